@@ -32,9 +32,8 @@ static void check_side(const struct report *report, const struct side_sums *sums
 	const struct profile *profile = report->profile;
 	struct costs costs = {0};
 	cost_id parts = 0, all = 0;
-	size_t i;
 
-	for (i = sums->side->first_part; i < sums->side->end_part; i++)
+	for (size_t i = sums->side->first_part; i < sums->side->end_part; i++)
 		if (profile->parts[i].selected)
 			cost_add(&costs, &parts, &profile->costs, profile->parts[i].sum);
 	cost_add(&costs, &all, &report->costs, sums->aggregates.total);
@@ -47,13 +46,12 @@ static void check_sums(const struct report *report)
 	const struct profile *profile = report->profile;
 	struct costs costs = {0};
 	cost_id rows = 0, all = 0;
-	size_t i;
 
-	for (i = 0; i < report->all_sides; i++)
+	for (size_t i = 0; i < report->all_sides; i++)
 		check_side(report, &report->sums[i]);
 	if (profile_compares(profile))
 		return;
-	for (i = report->rows.first; i < report->rows.count; i++)
+	for (size_t i = report->rows.first; i < report->rows.count; i++)
 		cost_add(&costs, &rows, &report->costs, report_self(report, (row_id)i).in->self);
 	cost_add(&costs, &all, &report->costs, report_after(report)->aggregates.total);
 	check_equal(&costs, rows, all);
@@ -68,13 +66,12 @@ static bool are_recorded(const struct settings *settings, const struct profile *
 	struct error ignored;
 	bool recorded = columns_init(&columns, settings, profile, &ignored) &&
 			gate_read(&limits, &columns, &ignored);
-	size_t i;
 
-	for (i = 0; i < columns.shown_count; i++)
+	for (size_t i = 0; i < columns.shown_count; i++)
 		recorded &= profile_event(profile, columns.shown[i].name) < COST_EVENTS;
-	for (i = 0; i < columns.sorted_count; i++)
+	for (size_t i = 0; i < columns.sorted_count; i++)
 		recorded &= profile_event(profile, columns.sorted[i].name) < COST_EVENTS;
-	for (i = 0; i < limits.count; i++)
+	for (size_t i = 0; i < limits.count; i++)
 		recorded &= profile_event(profile, limits.list[i].column.name) < COST_EVENTS;
 	gate_free(&limits);
 	columns_free(&columns);
@@ -105,10 +102,9 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 static bool make_values(struct report *report, struct error *error)
 {
 	const struct profile *profile = report->profile;
-	size_t i;
 
 	report->sums = util_alloc(report->all_sides, sizeof(struct side_sums));
-	for (i = 0; i < report->all_sides; i++)
+	for (size_t i = 0; i < report->all_sides; i++)
 		report->sums[i].side = profile->sides[i];
 	rows_find(report);
 	if (!side_sums_make(report, error))

@@ -204,9 +204,8 @@ static const struct option_group {
 static int choice(const char *words, struct str word)
 {
 	struct str left = str_of(words);
-	int i;
 
-	for (i = 0; left.length; i++)
+	for (int i = 0; left.length; i++)
 		if (str_equal(str_eat_until(&left, '|'), word))
 			return i;
 	return -1;
@@ -307,9 +306,8 @@ static const char *meant_by(const struct option *option, const char *value)
 		{"tree", "callers", "caller"},
 		{"tree", "callees", "calling"},
 	};
-	size_t i;
 
-	for (i = 0; i < LENGTH(others); i++)
+	for (size_t i = 0; i < LENGTH(others); i++)
 		if (strcmp(option->name, others[i][0]) == 0 && strcmp(value, others[i][1]) == 0)
 			return others[i][2];
 	return value;
@@ -401,9 +399,7 @@ static bool set_option(struct options *options, const struct option *option, con
 
 static const struct option *find_option(struct str name)
 {
-	size_t i;
-
-	for (i = 0; i < LENGTH(table); i++)
+	for (size_t i = 0; i < LENGTH(table); i++)
 		if (str_equal(str_of(table[i].name), name))
 			return &table[i];
 	return NULL;
@@ -413,11 +409,10 @@ static const struct option *find_option(struct str name)
 static bool no_option(const char *word, struct str name, struct error *error)
 {
 	struct nearest nearest;
-	size_t i;
 
 	str_eat(&name, STR("no-"));
 	nearest_begin(&nearest, name);
-	for (i = 0; i < LENGTH(table); i++)
+	for (size_t i = 0; i < LENGTH(table); i++)
 		nearest_try(&nearest, str_of(table[i].name), str_of(table[i].name));
 	error_usage(error, "%s: unknown option%s", word, nearest.count ? "" : "; see --help=all");
 	diag_propose(error, &nearest, "--");
@@ -454,10 +449,10 @@ static const struct option *find_long(const char *word, struct str name, bool wh
 				      struct error *error)
 {
 	const struct option *found = NULL;
-	size_t count = 0, i;
+	size_t count = 0;
 
 	error_usage(error, "%s: ambiguous option; it may be", word);
-	for (i = 0; i < LENGTH(table) && name.length; i++) {
+	for (size_t i = 0; i < LENGTH(table) && name.length; i++) {
 		bool denied = word[2 + name.length] != '=' && is_denied(&table[i], name, whole);
 
 		if (!denied && !is_called(&table[i], name, whole))
@@ -522,9 +517,8 @@ static bool read_short(struct options *options, const char *word, char ***next, 
 {
 	const struct option *option = NULL;
 	const char *value = word[2] ? word + 2 + (word[2] == '=') : NULL;
-	size_t i;
 
-	for (i = 0; i < LENGTH(table); i++)
+	for (size_t i = 0; i < LENGTH(table); i++)
 		if (table[i].letter && table[i].letter == word[1])
 			option = &table[i];
 	if (!option || (value && (option->takes == FLAG || option->takes == YES_NO)))
@@ -699,10 +693,9 @@ static struct str any_meant(const struct options *options, const char *words)
 static bool refuse(struct str word, struct str other, const char *said, struct error *error)
 {
 	const struct str words[] = {word, other};
-	size_t i;
 
 	error_usage(error, "%s", "");
-	for (i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2; i++) {
 		struct str value = words[i], name = str_eat_until(&value, '=');
 		bool no = str_equal(value, STR("no"));
 
@@ -723,7 +716,6 @@ static bool keeps_to(const struct options *options, const struct rule *rule, str
 		     struct error *error)
 {
 	struct str own = word, other = any_meant(options, rule->not_with);
-	size_t i;
 
 	if (rule->formats && choice(rule->formats, str_of(options->format)) < 0) {
 		struct scratch format;
@@ -737,7 +729,7 @@ static bool keeps_to(const struct options *options, const struct rule *rule, str
 		return error_usage(error, "--%.*s needs %s%s", (int)word.length, word.at,
 				   rule->said ? "" : "--", rule->said ? rule->said : rule->needed);
 	own = str_eat_until(&own, '=');
-	for (i = 0; rule->allowed && i < LENGTH(table); i++) {
+	for (size_t i = 0; rule->allowed && i < LENGTH(table); i++) {
 		struct str name = str_of(table[i].name);
 
 		if (options->given[i] && !str_equal(name, own) && choice(rule->allowed, name) < 0)
@@ -749,9 +741,7 @@ static bool keeps_to(const struct options *options, const struct rule *rule, str
 /* Returns whether all options that are meant go together. */
 static bool go_together(const struct options *options, struct error *error)
 {
-	size_t i;
-
-	for (i = 0; i < LENGTH(rules); i++) {
+	for (size_t i = 0; i < LENGTH(rules); i++) {
 		struct str left = str_of(rules[i].options);
 
 		while (left.length) {
@@ -974,12 +964,11 @@ const char *options_format_of_output(const struct options *options)
 		{"htm", "html"}, {"md", "markdown"}, {"gv", "dot"}};
 	const char *name = options->output ? options->output : "", *dot = strrchr(name, '.');
 	const struct writer *writer;
-	size_t i;
 
 	if (is_given(options, "format") || !dot || strchr(dot, '/'))
 		return NULL;
 	dot++;
-	for (i = 0; i < LENGTH(endings); i++)
+	for (size_t i = 0; i < LENGTH(endings); i++)
 		if (strcmp(dot, endings[i][0]) == 0)
 			dot = endings[i][1];
 	writer = writing_find(dot);
@@ -990,11 +979,10 @@ bool options_are_suite(const struct options *options)
 {
 	const struct words *files = &options->files;
 	struct stat status;
-	size_t i;
 
 	if (!options->settings.diff || files->count != 2)
 		return false;
-	for (i = 0; i < 2; i++)
+	for (size_t i = 0; i < 2; i++)
 		if (stat(files->at[i], &status) == 0 && S_ISDIR(status.st_mode))
 			return true;
 	return options->new_ok;
@@ -1039,9 +1027,7 @@ size_t options_row_width(const struct options *options)
 
 void options_free(struct options *options)
 {
-	size_t i;
-
-	for (i = 0; i < LENGTH(table); i++)
+	for (size_t i = 0; i < LENGTH(table); i++)
 		if (table[i].takes == LIST || table[i].takes == DIR || table[i].takes == MAP)
 			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
@@ -1104,7 +1090,7 @@ static void print_option(FILE *out, const struct option *option)
 
 void options_help(FILE *out, enum help kind)
 {
-	size_t i, group = 0;
+	size_t group = 0;
 
 	if (kind == HELP_SHORT) {
 		fputs(SHORT_HELP, out);
@@ -1114,7 +1100,7 @@ void options_help(FILE *out, enum help kind)
 	      "Defaults are in [ ].  Of yes|no, --NAME alone is yes, and "
 	      "--no-NAME is no.\n",
 	      out);
-	for (i = 0; i < LENGTH(table); i++) {
+	for (size_t i = 0; i < LENGTH(table); i++) {
 		if (group < LENGTH(groups) && strcmp(table[i].name, groups[group].first) == 0)
 			fprintf(out, "\n%s:\n", groups[group++].heading);
 		print_option(out, &table[i]);

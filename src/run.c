@@ -22,9 +22,7 @@ FILE *run_progress(const struct run *run)
 void run_warn_unused(struct run *run, const char *option, const struct words *values,
 		     const char *why)
 {
-	size_t i;
-
-	for (i = 0; !run->row && i < values->count; i++)
+	for (size_t i = 0; !run->row && i < values->count; i++)
 		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i], why);
 }
 

@@ -17,14 +17,13 @@
 static bool choose_files(struct run *run, struct words *files, struct error *error)
 {
 	const struct words *names = &run->options.settings.fn;
-	size_t i;
 
 	*files = run->files;
 	if (files->count)
 		return true;
 	if (!options_fit_profiles(&run->options, run->old_files, 0, false, error))
 		return false;
-	for (i = 0; i < names->count; i++)
+	for (size_t i = 0; i < names->count; i++)
 		if (access(names->at[i], F_OK) == 0)
 			return error_usage(error,
 					   "--fn took '%s' as the name of a function; give the "
@@ -148,12 +147,11 @@ static void note_inputs(struct run *run, const struct words *files)
 	const struct settings *settings = &run->options.settings;
 	bool again = run->options.browse && !run->stop && !settings->diff && !settings->compare &&
 		     !settings_need_code(settings);
-	size_t i;
 
 	if (!again)
 		return;
 	run->inputs = util_alloc(files->count, sizeof(*run->inputs));
-	for (i = 0; again && i < files->count; i++)
+	for (size_t i = 0; again && i < files->count; i++)
 		again = stat(files->at[i], &run->inputs[i]) == 0 &&
 			S_ISREG(run->inputs[i].st_mode) && decompress_is_plain(files->at[i]);
 	if (again)
@@ -165,9 +163,8 @@ static void note_inputs(struct run *run, const struct words *files)
 bool run_is_unchanged(const struct run *run, struct error *error)
 {
 	const struct words *files = run->files.count ? &run->files : &run->found;
-	size_t i;
 
-	for (i = 0; i < files->count; i++) {
+	for (size_t i = 0; i < files->count; i++) {
 		const struct stat *was = &run->inputs[i];
 		const struct timespec before = input_changed(was);
 		struct timespec after = {0};
@@ -365,12 +362,12 @@ static void warn_of_long_names(struct run *run)
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
 	const struct profile *profile = &run->profile;
-	size_t i, most = 0;
+	size_t most = 0;
 
 	if (!options->mod_file.count && !options->mod_fn.count && !settings->match.count &&
 	    !settings->hide.count && !settings_limited(settings) && !settings->fn.count)
 		return;
-	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST; i++) {
+	for (size_t i = 0; i < profile->functions.count && most <= PATTERN_LONGEST; i++) {
 		function_id f = (function_id)i;
 
 		/* About the length of what --match looks at. */
@@ -388,9 +385,8 @@ static void warn_of_renames(struct run *run, const char *option, const struct wo
 			    const struct renames *renames)
 {
 	struct words unused = {0};
-	size_t i;
 
-	for (i = 0; i < renames->count; i++)
+	for (size_t i = 0; i < renames->count; i++)
 		if (!renames->list[i].used)
 			words_add(&unused, words->at[i]);
 	run_warn_unused(run, option, &unused, "nothing matches");

@@ -13,7 +13,7 @@ static void take_runs(struct run *run, const struct benchmark *benchmark)
 {
 	struct words *files = &run->files;
 	const struct words *runs = benchmark->files;
-	size_t side, i;
+	size_t side;
 
 	*files = (struct words){0};
 	run->one_sided = !runs[0].count || !runs[1].count;
@@ -23,7 +23,7 @@ static void take_runs(struct run *run, const struct benchmark *benchmark)
 
 		run->pieces[side] = benchmark->pieces[runs[side].count ? side : !side];
 
-		for (i = 0; i < of->count; i++)
+		for (size_t i = 0; i < of->count; i++)
 			words_add(files, of->at[i]);
 		if (!side)
 			run->old_files = of->count;
@@ -85,9 +85,8 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 static bool are_files(const struct words *files)
 {
 	struct stat status;
-	size_t i;
 
-	for (i = 0; i < files->count; i++)
+	for (size_t i = 0; i < files->count; i++)
 		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode))
 			return false;
 	return files->count == 2;
@@ -149,7 +148,7 @@ bool run_compare(struct run *run, struct error *error)
 	const struct options *options = &run->options;
 	const struct words *limits = &options->settings.fail_if;
 	struct benchmarks *all = &run->benchmarks;
-	size_t whole = 0, i;
+	size_t whole = 0;
 	bool good;
 
 	if (!(options->writer->has & HAS_SUITES))
@@ -169,7 +168,7 @@ bool run_compare(struct run *run, struct error *error)
 	run->suite.path = options->files.at;
 	run->suite.limited = limits->count;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
-	for (i = 0; good && i < all->count; i++) {
+	for (size_t i = 0; good && i < all->count; i++) {
 		whole += suite_has_room(&run->suite);
 		good = compare_benchmark(run, &all->list[i], error);
 	}
@@ -186,7 +185,7 @@ bool run_compare(struct run *run, struct error *error)
 	if (good)
 		run->suite.is_short |=
 			benchmarks_tell_unlike(all, limits->count, options->new_ok, &run->diag);
-	for (i = 0; good && i < limits->count; i++)
+	for (size_t i = 0; good && i < limits->count; i++)
 		good = suite_matched(&run->suite, limits->at[i]) ||
 		       error_set(error, "--fail-if=%s: no function of NEW matches", limits->at[i]);
 	return good;

@@ -65,16 +65,15 @@ static const char *inlines_advice(const struct report *report)
 	struct str creator = head_creator(profile);
 	double all = 0, elsewhere = 0;
 	unsigned event;
-	size_t i, j;
 
 	if (report->settings->inlines || report->settings->drop_in || profile->slice_count ||
 	    !str_begins(creator, STR("callgrind-")) || !ranking_main_event(report, &event))
 		return NULL;
-	for (i = 0; i < report->order.count; i++) {
+	for (size_t i = 0; i < report->order.count; i++) {
 		struct ids portions =
 			groups_get(&report->index.portions_of, report->order.listed[i]);
 
-		for (j = 0; j < portions.count; j++) {
+		for (size_t j = 0; j < portions.count; j++) {
 			struct pair portion = profile->portions.pairs[portions.id[j]];
 			int64_t cost;
 

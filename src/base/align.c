@@ -69,10 +69,9 @@ static bool find_edits(struct aligner *s, const struct align_piece *p)
 {
 	const uint32_t *a = s->a + p->a, *b = s->b + p->b;
 	size_t n = p->a_end - p->a, m = p->b_end - p->b;
-	size_t edits, i;
 
-	for (edits = 0; edits <= MOST_EDITS && s->steps <= MOST_STEPS; edits++) {
-		for (i = 0; i <= edits; i++) {
+	for (size_t edits = 0; edits <= MOST_EDITS && s->steps <= MOST_STEPS; edits++) {
+		for (size_t i = 0; i <= edits; i++) {
 			size_t begin = begin_of(s, edits, i), x = begin;
 			size_t y = x + edits - 2 * i;
 
@@ -101,15 +100,13 @@ static bool find_edits(struct aligner *s, const struct align_piece *p)
 /* Counts the elements of a piece; what earlier pieces had is forgotten. */
 static void count_elements(struct aligner *s, const struct align_piece *p)
 {
-	size_t i;
-
-	for (i = p->b; i < p->b_end; i++)
+	for (size_t i = p->b; i < p->b_end; i++)
 		s->seen[s->b[i]] = (struct seen){0, 0, 0};
-	for (i = p->a; i < p->a_end; i++)
+	for (size_t i = p->a; i < p->a_end; i++)
 		s->seen[s->a[i]] = (struct seen){0, 0, (uint32_t)i};
-	for (i = p->a; i < p->a_end; i++)
+	for (size_t i = p->a; i < p->a_end; i++)
 		s->seen[s->a[i]].in_a++;
-	for (i = p->b; i < p->b_end; i++)
+	for (size_t i = p->b; i < p->b_end; i++)
 		s->seen[s->b[i]].in_b++;
 }
 
@@ -119,12 +116,12 @@ static void count_elements(struct aligner *s, const struct align_piece *p)
  */
 static bool cut(struct aligner *s, struct align_piece p)
 {
-	uint32_t anchors = 0, at;
-	size_t chains = 0, i;
+	uint32_t anchors = 0;
+	size_t chains = 0;
 
 	count_elements(s, &p);
 	s->steps += p.a_end - p.a + p.b_end - p.b;
-	for (i = p.b; i < p.b_end; i++) {
+	for (size_t i = p.b; i < p.b_end; i++) {
 		const struct seen *seen = &s->seen[s->b[i]];
 		/* The number of chains, one for each length, that end before it */
 		size_t low = 0, high = chains;
@@ -146,7 +143,7 @@ static bool cut(struct aligner *s, struct align_piece p)
 	}
 	if (!chains)
 		return false;
-	for (at = s->ends[chains - 1]; at != NONE; at = s->anchors[at].before) {
+	for (uint32_t at = s->ends[chains - 1]; at != NONE; at = s->anchors[at].before) {
 		const struct anchor *anchor = &s->anchors[at];
 
 		UTIL_PUSH(s->pieces, s->count, s->room) =
@@ -161,9 +158,9 @@ static bool cut(struct aligner *s, struct align_piece p)
 /* Moves the ids of a list that both have to ids, and their indices to at; returns how many. */
 static size_t share(struct ids list, const struct seen *seen, uint32_t *ids, uint32_t *at)
 {
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < list.count; i++)
+	for (size_t i = 0; i < list.count; i++)
 		if (seen[list.id[i]].in_a && seen[list.id[i]].in_b) {
 			ids[count] = list.id[i];
 			at[count++] = (uint32_t)i;
@@ -189,7 +186,6 @@ bool align_lists(struct ids before, struct ids after, size_t ids, uint32_t *matc
 	};
 	struct align_piece p = {0, before.count, 0, after.count};
 	bool done = true;
-	size_t i;
 
 	/* Elements that only one list has cannot match: they are left out first. */
 	count_elements(&s, &p);
@@ -210,7 +206,7 @@ bool align_lists(struct ids before, struct ids after, size_t ids, uint32_t *matc
 		    (s.steps > MOST_STEPS || (!find_edits(&s, &p) && !cut(&s, p))))
 			done = false;
 	}
-	for (i = 0; i < before.count; i++)
+	for (size_t i = 0; i < before.count; i++)
 		if (s.match[i] != NONE)
 			match[at_a[i]] = at_b[s.match[i]];
 	free(a);

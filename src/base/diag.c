@@ -128,9 +128,8 @@ const char *diag_quote(struct scratch *scratch, struct str s)
 void diag_propose(struct error *error, const struct nearest *nearest, const char *mark)
 {
 	struct scratch scratch;
-	size_t i;
 
-	for (i = 0; i < nearest->count; i++)
+	for (size_t i = 0; i < nearest->count; i++)
 		error_add(error, "%s%s%s", i ? ", " : "; did you mean ", mark,
 			  diag_quote(&scratch, nearest->list[i].name));
 	error_add(error, "%s", nearest->count ? "?" : "");

@@ -164,11 +164,11 @@ static size_t bytes_of(size_t columns)
 
 size_t fit_columns(struct str s, size_t most)
 {
-	size_t columns = 0, one, i;
+	size_t columns = 0, one;
 
 	if (s.length > bytes_of(most))
 		return most;
-	for (i = 0; i < s.length && columns < most;) {
+	for (size_t i = 0; i < s.length && columns < most;) {
 		i += character(str_from(s, i), &one);
 		columns += one;
 	}

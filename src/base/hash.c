@@ -21,12 +21,11 @@ void hash_grow(struct hash *table)
 {
 	struct slot *before = table->slots;
 	size_t size = table->mask + 1;
-	size_t i;
 
 	table->mask = before ? 2 * size - 1 : 63;
 	table->most = (table->mask + 1) / 8 * 5;
 	table->slots = util_alloc(table->mask + 1, sizeof(*before));
-	for (i = 0; before && i < size; i++)
+	for (size_t i = 0; before && i < size; i++)
 		if (before[i].id)
 			*empty_slot(table, before[i].hash) = before[i];
 	free(before);

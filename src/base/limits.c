@@ -102,9 +102,7 @@ static bool take_name(struct limits *limits, enum limit_kind kind, struct str na
 	if (limits->left_out[kind])
 		bytes = UINT64_MAX;
 	if (used + bytes > most / LITTLE && bytes <= most - used) {
-		size_t i;
-
-		for (i = 0; i < name.length; i++) {
+		for (size_t i = 0; i < name.length; i++) {
 			unsigned char c = (unsigned char)name.at[i];
 
 			if (c < ' ' || c > '~' || strchr("\"&<>\\", c))
@@ -146,9 +144,7 @@ struct str limits_fitted(struct limits *limits, struct str name)
 
 void limits_warn(const struct limits *limits, struct diag *diag)
 {
-	int i;
-
-	for (i = 0; i < LIMIT_KINDS; i++)
+	for (int i = 0; i < LIMIT_KINDS; i++)
 		if (limits->left_out[i])
 			/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
 			diag_warn(diag, limit_kinds[i].message,

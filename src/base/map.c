@@ -13,7 +13,7 @@ static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 
 uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 {
-	uint32_t hash, id, other, end = NONE;
+	uint32_t hash, id, end = NONE;
 
 	if (map->dense) {
 		id = map_run(map, a, b, &end);
@@ -40,7 +40,7 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 	if (hash_put(&map->table, hash, id))
 		return id;
 	hash_reseed(&map->table);
-	for (other = 0; other < map->count; other++) {
+	for (uint32_t other = 0; other < map->count; other++) {
 		struct pair pair = map->pairs[other];
 
 		/* Pairs in a run are not in the table. */

@@ -54,11 +54,10 @@ static size_t operator_length(struct str s)
 		"||", "+",  "-",   "*",  "/",   "%",   "=",   "!",  "&",  "|",  "^",  "~",  ",",
 	};
 	const size_t length = sizeof("operator") - 1;
-	size_t i;
 
 	if (!str_begins(s, STR("operator")))
 		return 0;
-	for (i = 0; i < LENGTH(signs); i++)
+	for (size_t i = 0; i < LENGTH(signs); i++)
 		if (str_begins(str_from(s, length), str_of(signs[i])))
 			return length + strlen(signs[i]);
 	/* "operator new", "operator bool" and the like */
@@ -67,13 +66,11 @@ static size_t operator_length(struct str s)
 
 bool name_is_plain(struct str name)
 {
-	size_t i;
-
 	/* An address with leading zeros; perhaps with a hash of Rust */
 	if ((str_begins(name, STR("0x0")) && name.length > sizeof("0x0") - 1) ||
 	    str_begins(name, STR("_ZN")))
 		return false;
-	for (i = 0; i < name.length; i++)
+	for (size_t i = 0; i < name.length; i++)
 		if (!is_word(name.at[i]))
 			/* Valgrind's name of what calls main() in C */
 			return str_equal(name, STR("(below main)"));
@@ -92,9 +89,8 @@ static size_t sign_length(struct str s, char *sign)
 		{"$LT$", '<'}, {"$GT$", '>'}, {"$LP$", '('}, {"$RP$", ')'},
 		{"$RF$", '&'}, {"$BP$", '*'}, {"$SP$", '@'}, {"$C$", ','},
 	};
-	size_t i;
 
-	for (i = 0; i < LENGTH(signs); i++)
+	for (size_t i = 0; i < LENGTH(signs); i++)
 		if (str_begins(s, str_of(signs[i].text))) {
 			*sign = signs[i].sign;
 			return strlen(signs[i].text);
@@ -112,7 +108,7 @@ static size_t sign_length(struct str s, char *sign)
 static struct str decode_signs(struct str name, char **memory)
 {
 	struct str left = name;
-	size_t i, n = 0, length;
+	size_t n = 0, length;
 	char *decoded;
 
 	do
@@ -121,7 +117,7 @@ static struct str decode_signs(struct str name, char **memory)
 	if (!left.length)
 		return name;
 	decoded = *memory = util_alloc(name.length, 1);
-	for (i = 0; i < name.length; i += length) {
+	for (size_t i = 0; i < name.length; i += length) {
 		struct str rest = str_from(name, i);
 
 		length = sign_length(rest, &decoded[n]);
@@ -143,12 +139,11 @@ static struct str decode_signs(struct str name, char **memory)
 struct str name_of_rust(struct str name, char **memory)
 {
 	enum { HASH = 3 + 16 }; /* "::h" and 16 digits */
-	size_t i;
 
 	*memory = NULL;
 	if (name.length <= HASH || !str_begins(str_tail(name, HASH), STR("::h")))
 		return name;
-	for (i = name.length - 16; i < name.length; i++)
+	for (size_t i = name.length - 16; i < name.length; i++)
 		if (!is_hex(name.at[i]))
 			return name;
 	name.length -= HASH;
@@ -368,7 +363,6 @@ static bool are_arguments(const struct reading *r, unsigned marks)
 	static const char *const others[] = {"impl ", "lambda", "unnamed", "init>", "clinit>"};
 	struct str inside = str_from(r->text, r->at + 1);
 	char c = byte_before(r);
-	size_t i;
 
 	if (!(marks & HAS_WORD) && !str_begins(inside, STR(">")))
 		return false; /* as in Haskell's "<*>" */
@@ -377,7 +371,7 @@ static bool are_arguments(const struct reading *r, unsigned marks)
 		return true;
 	if (r->at < 3 || c != ':' || r->text.at[r->at - 2] != ':')
 		return false;
-	for (i = 0; i < LENGTH(others); i++)
+	for (size_t i = 0; i < LENGTH(others); i++)
 		if (str_begins(inside, str_of(others[i])))
 			return false;
 	return true;
@@ -390,9 +384,8 @@ static size_t qualifiers_length(struct str s)
 		" const", " volatile", " restrict", " noexcept", " &&", " &",
 	};
 	struct str left = s;
-	size_t i;
 
-	for (i = 0; i < LENGTH(qualifiers); i++) {
+	for (size_t i = 0; i < LENGTH(qualifiers); i++) {
 		struct str after = left;
 
 		if (str_eat(&after, str_of(qualifiers[i])) &&
@@ -495,9 +488,8 @@ static bool is_simple(const struct reading *r)
 static bool is_anonymous(struct str s)
 {
 	static const char *const begins[] = {"{", "<", "'", "operator()", "$_", "(anonymous "};
-	size_t i;
 
-	for (i = 0; i < LENGTH(begins); i++)
+	for (size_t i = 0; i < LENGTH(begins); i++)
 		if (str_begins(s, str_of(begins[i])))
 			return true;
 	/* of Go: main.run.func1.2 */
@@ -579,22 +571,21 @@ static void blank(struct reading *r)
 static void end_segment(struct reading *r)
 {
 	bool found = false;
-	size_t i;
 
 	if (r->templated && r->start > r->segment) {
-		for (i = r->segment; i < r->start; i++)
+		for (size_t i = r->segment; i < r->start; i++)
 			r->name->byte[i] =
 				(uint16_t)((r->name->byte[i] & ~NAME_PART) | NAME_RESULT);
 		r->name->byte[r->start] |= NAME_BEGIN;
 		if (r->last < r->start)
 			r->last = r->start;
 	}
-	for (i = r->last; i < r->at; i++)
+	for (size_t i = r->last; i < r->at; i++)
 		if ((r->name->byte[i] & NAME_PART) == NAME_SCOPE)
 			r->name->byte[i] |= NAME_LAST;
-	for (i = r->segment; i < r->at && !found; i++)
+	for (size_t i = r->segment; i < r->at && !found; i++)
 		found = (r->name->byte[i] & NAME_PART) == NAME_LAST;
-	for (i = r->last < r->at ? r->last : r->segment; i < r->at && !found; i++)
+	for (size_t i = r->last < r->at ? r->last : r->segment; i < r->at && !found; i++)
 		r->name->byte[i] = (uint16_t)((r->name->byte[i] & ~NAME_PART) | NAME_LAST);
 	r->templated = r->settled = r->converts = false;
 }
@@ -730,9 +721,7 @@ static void close_group(struct reading *r)
 
 	/* No trait came before the type. */
 	if (group->kind == TRAIT && r->implemented < r->at) {
-		size_t i;
-
-		for (i = r->implemented; i < r->at; i++)
+		for (size_t i = r->implemented; i < r->at; i++)
 			if ((r->name->byte[i] & NAME_PART) == NAME_TRAIT)
 				r->name->byte[i] &= (uint16_t)~NAME_PART;
 		r->name->byte[r->implemented] |= NAME_BEGIN;
@@ -833,9 +822,9 @@ void name_free(struct name *name)
 
 struct str name_level(struct str name)
 {
-	size_t i, end;
+	size_t end;
 
-	for (i = 0; i + 1 < name.length; i++) {
+	for (size_t i = 0; i + 1 < name.length; i++) {
 		if (name.at[i] != '\'')
 			continue;
 		for (end = i + 1; end < name.length && number_is_digit(name.at[end]); end++)

@@ -249,10 +249,9 @@ static bool find_view(struct view *v, size_t columns, unsigned keep)
 		{LEAST, 0, false, false, true, CALLERS},
 		{LEAST & ~KEEP(NAME_PLACE), 0, false, false, true, CALLERS},
 	};
-	size_t i;
 
 	v->at = 0;
-	for (i = 0; i < LENGTH(steps); i++) {
+	for (size_t i = 0; i < LENGTH(steps); i++) {
 		v->detail = steps[i];
 		v->detail.parts |= keep;
 		if (view_is_within(*v, columns))
@@ -279,7 +278,7 @@ static size_t write_fit(const struct name *name, size_t columns, bool with_suffi
 static struct str fit_text(struct str text, size_t columns, bool with_suffix)
 {
 	char *to = util_alloc(text.length + sizeof("..."), 1);
-	size_t length = text.length, i;
+	size_t length = text.length;
 	struct name name;
 
 	if (name_is_plain(text) && is_within(text, columns)) {
@@ -289,7 +288,7 @@ static struct str fit_text(struct str text, size_t columns, bool with_suffix)
 		length = write_fit(&name, columns, with_suffix, to);
 		name_free(&name);
 	}
-	for (i = 0; i < length; i++)
+	for (size_t i = 0; i < length; i++)
 		if (to[i] == '\t')
 			to[i] = ' ';
 	return (struct str){to, length};
@@ -334,7 +333,6 @@ static size_t before_processor(struct str name)
 		"a64fx",   "thunderx", "falkor", "zva",    "kunpeng", "power",
 	};
 	struct str left = name;
-	size_t i;
 
 	if (!str_eat(&left, STR("__")))
 		return name.length;
@@ -344,7 +342,7 @@ static size_t before_processor(struct str name)
 
 		while (word.length && number_is_digit(word.at[word.length - 1]))
 			word.length--;
-		for (i = 0; i < LENGTH(kinds); i++)
+		for (size_t i = 0; i < LENGTH(kinds); i++)
 			if (str_equal(word, str_of(kinds[i])))
 				return before;
 	}
@@ -367,10 +365,10 @@ size_t name_key(struct str text, enum name_key how, char *to)
 	};
 	struct name name;
 	struct view v = {&name, details[how], 0, 0};
-	size_t n = 0, i;
+	size_t n = 0;
 
 	name_read(&name, text);
-	for (i = 0; i < name.text.length; i++) {
+	for (size_t i = 0; i < name.text.length; i++) {
 		bool numbered = how == NAME_KEY_BUILD ? (name.byte[i] & NAME_PART) == NAME_SUFFIX
 						      : ends_before_number((struct str){to, n});
 
@@ -489,13 +487,11 @@ static bool match_from(const struct name *name, size_t at, struct str word, bool
 
 enum name_match name_match(const struct name *name, struct str word, bool any_case)
 {
-	size_t i;
-
 	if (!word.length)
 		return name->text.length ? NAME_OTHER : NAME_SAME;
 	if (match_from(name, 0, word, any_case))
 		return NAME_SAME;
-	for (i = 1; i < name->text.length && !(name->byte[i] & NAME_CALLER); i++) {
+	for (size_t i = 1; i < name->text.length && !(name->byte[i] & NAME_CALLER); i++) {
 		unsigned part = name->byte[i] & NAME_PART;
 
 		if (name->byte[i] & NAME_BEGIN && (part == NAME_SCOPE || part == NAME_LAST) &&
@@ -517,10 +513,10 @@ void name_list_make(struct name_list *shorts, const struct str *names, size_t co
 	uint32_t *text;           /* ... and the id of each name's */
 	uint32_t *holders = NULL; /* by text: the number of names that have it */
 	bool all_plain = true, equal = true;
-	size_t longest = 0, round, i;
+	size_t longest = 0;
 	char *to;
 
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		all_plain = all_plain && name_is_plain(names[i]);
 		longest = names[i].length > longest ? names[i].length : longest;
 	}
@@ -532,8 +528,8 @@ void name_list_make(struct name_list *shorts, const struct str *names, size_t co
 	to = util_alloc(longest, 1);
 	detail = util_alloc(count, sizeof(*detail));
 	text = util_alloc(count, sizeof(*text));
-	for (round = 0; equal && round <= ROUNDS; round++) {
-		for (i = 0; i < count; i++) {
+	for (size_t round = 0; equal && round <= ROUNDS; round++) {
+		for (size_t i = 0; i < count; i++) {
 			if (round && holders[text[i]] < 2)
 				continue;
 			if (round && detail[i] < NAME_FULL)
@@ -544,10 +540,10 @@ void name_list_make(struct name_list *shorts, const struct str *names, size_t co
 		free(holders);
 		holders = util_alloc(texts.count, sizeof(*holders));
 		equal = false;
-		for (i = 0; i < count; i++)
+		for (size_t i = 0; i < count; i++)
 			equal |= ++holders[text[i]] > 1;
 	}
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		list[i] = equal ? names[i] : names_str(&texts, text[i]);
 	shorts->bytes = texts.bytes;
 	texts.bytes = NULL;

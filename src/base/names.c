@@ -33,9 +33,8 @@ static uint32_t hash_of(struct str s, uint64_t seed)
 static uint32_t find_slot(const struct names *names, struct str name, uint32_t hash)
 {
 	const struct hash *table = &names->table;
-	size_t i;
 
-	for (i = hash & table->mask; table->slots[i].id; i = (i + 1) & table->mask)
+	for (size_t i = hash & table->mask; table->slots[i].id; i = (i + 1) & table->mask)
 		if (table->slots[i].hash == hash &&
 		    str_equal(names_str(names, table->slots[i].id - 1), name))
 			return table->slots[i].id - 1;
@@ -46,7 +45,7 @@ name_id names_id(struct names *names, struct str name)
 {
 	struct hash *table = &names->table;
 	uint32_t hash = hash_of(name, table->seed);
-	uint32_t id, other;
+	uint32_t id;
 
 	hash_reserve(table);
 	id = find_slot(names, name, hash);
@@ -63,7 +62,7 @@ name_id names_id(struct names *names, struct str name)
 	if (hash_put(table, hash, id))
 		return id;
 	hash_reseed(table);
-	for (other = 0; other < names->count; other++)
+	for (uint32_t other = 0; other < names->count; other++)
 		hash_put(table, hash_of(names_str(names, other), table->seed), other);
 	return id;
 }

@@ -24,10 +24,10 @@ void nearest_begin(struct nearest *nearest, struct str wanted)
  */
 static size_t changes(struct str a, struct str b, size_t most)
 {
-	size_t rows[3][NEAREST_LONGEST + 2], i, j;
+	size_t rows[3][NEAREST_LONGEST + 2], i;
 	size_t *two_above = rows[0], *above = rows[1], *row = rows[2];
 
-	for (j = 0; j <= b.length; j++)
+	for (size_t j = 0; j <= b.length; j++)
 		above[j] = j;
 	for (i = 1; i <= a.length; i++) {
 		size_t from = i > most ? i - most : 1;
@@ -36,7 +36,7 @@ static size_t changes(struct str a, struct str b, size_t most)
 		size_t *free_row = two_above;
 
 		row[from - 1] = best;
-		for (j = from; j <= to; j++) {
+		for (size_t j = from; j <= to; j++) {
 			char x = str_lower(a.at[i - 1]), y = str_lower(b.at[j - 1]);
 			size_t n = above[j - 1] + (x != y);
 
@@ -109,9 +109,9 @@ void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
 void nearest_try_short(struct nearest *nearest, struct str name)
 {
 	struct str wanted = nearest->wanted;
-	size_t n = 0, i;
+	size_t n = 0;
 
-	for (i = 0; i < name.length && n < wanted.length && (i == 0 || n > 0); i++)
+	for (size_t i = 0; i < name.length && n < wanted.length && (i == 0 || n > 0); i++)
 		n += str_lower(name.at[i]) == str_lower(wanted.at[n]);
 	if (n > 1 && n == wanted.length)
 		insert_near(nearest, (struct near){name, 0});

@@ -101,7 +101,7 @@ static bool read_exponent(struct str text, int64_t *shift)
  */
 static enum number decimal(struct str s, bool negative, int64_t *value, struct number_lost *lost)
 {
-	size_t point, end = decimal_length(s, &point), i;
+	size_t point, end = decimal_length(s, &point);
 	size_t digits = end - (end > point);
 	uint64_t v = 0;
 	bool big = false, round_up = false, fraction = false;
@@ -111,7 +111,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value, struct n
 	if (!end || !read_exponent(str_from(s, end), &shift))
 		return NUMBER_BAD;
 	left = (int64_t)point + shift;
-	for (i = 0; i < digits || (left > 0 && v && !big); i++, left--) {
+	for (size_t i = 0; i < digits || (left > 0 && v && !big); i++, left--) {
 		unsigned digit = i < digits ? (unsigned)(s.at[i + (i >= point)] - '0') : 0;
 
 		if (left > 0)
@@ -241,7 +241,7 @@ enum number number_position(struct str word, uint64_t *value, bool *rest, bool *
 enum number number_decimal(struct str text, struct decimal *value)
 {
 	enum { MOST_PLACES = 16 };
-	size_t point, end = decimal_length(text, &point), i;
+	size_t point, end = decimal_length(text, &point);
 	bool big = false;
 
 	*value = (struct decimal){0, 1};
@@ -250,7 +250,7 @@ enum number number_decimal(struct str text, struct decimal *value)
 	/* Zeros at the end of a fraction are ignored, so they always fit. */
 	while (end > point && text.at[end - 1] == '0')
 		end--;
-	for (i = 0; i < end && i <= point + MOST_PLACES; i++) {
+	for (size_t i = 0; i < end && i <= point + MOST_PLACES; i++) {
 		if (i == point)
 			continue;
 		if (i > point)

@@ -46,9 +46,8 @@ static bool translate_escape(struct translation *t, bool inside)
 		{"S", "[^[:space:]]", NULL},
 	};
 	char c = t->left.at[1];
-	size_t i;
 
-	for (i = 0; i < LENGTH(classes); i++) {
+	for (size_t i = 0; i < LENGTH(classes); i++) {
 		const char *text = classes[i][inside ? 2 : 1];
 
 		if (c != classes[i][0][0])
@@ -62,7 +61,7 @@ static bool translate_escape(struct translation *t, bool inside)
 		return true;
 	}
 	/* "[\\]" alone has a backslash; with another ] behind it, Perl's has a ]. */
-	for (i = 2; inside && c == ']' && i < t->left.length && t->left.at[i] != '['; i++)
+	for (size_t i = 2; inside && c == ']' && i < t->left.length && t->left.at[i] != '['; i++)
 		if (t->left.at[i] == ']')
 			return error_usage(t->error,
 					   "\\] ends the [ ]; ] is written first in it, as []a]");
@@ -215,9 +214,8 @@ bool patterns_read(struct patterns *patterns, const struct words *words, const c
 bool patterns_match(const struct patterns *patterns, struct str s)
 {
 	bool any = false;
-	size_t i;
 
-	for (i = 0; i < patterns->count; i++) {
+	for (size_t i = 0; i < patterns->count; i++) {
 		bool *used = &patterns->used[i];
 
 		if (any && *used)
@@ -231,9 +229,7 @@ bool patterns_match(const struct patterns *patterns, struct str s)
 void patterns_unused(const struct patterns *patterns, const struct words *words,
 		     struct words *unused)
 {
-	size_t i;
-
-	for (i = 0; i < patterns->count; i++)
+	for (size_t i = 0; i < patterns->count; i++)
 		if (!patterns->used[i])
 			words_add(unused, words->at[i]);
 }

@@ -40,9 +40,7 @@ bool ranges_read(struct ranges *ranges, struct str text)
 
 bool ranges_has(const struct ranges *ranges, uint64_t number)
 {
-	size_t i;
-
-	for (i = 0; i < ranges->count; i++)
+	for (size_t i = 0; i < ranges->count; i++)
 		if (number >= ranges->list[i].low && number <= ranges->list[i].high)
 			return true;
 	return false;

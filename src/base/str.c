@@ -106,12 +106,11 @@ size_t str_utf8(struct str s, uint32_t *character)
 		   : first < 0xf0 ? 3
 		   : first < 0xf5 ? 4
 				  : 0;
-	size_t i;
 	uint32_t c = n == 1 ? first : first & (0x7fU >> n);
 
 	if (!n || s.length < n)
 		return 0;
-	for (i = 1; i < n; i++) {
+	for (size_t i = 1; i < n; i++) {
 		unsigned char next = (unsigned char)s.at[i];
 
 		if ((next & 0xc0) != 0x80)
@@ -153,9 +152,8 @@ bool str_is_hidden(uint32_t c)
 		{0x3164, 0x3164},   {0xfeff, 0xfeff}, {0xffa0, 0xffa0}, {0xfff0, 0xfffb},
 		{0xe0000, 0xe0fff},
 	};
-	size_t i;
 
-	for (i = 0; i < LENGTH(ranges) && c >= ranges[i].first; i++)
+	for (size_t i = 0; i < LENGTH(ranges) && c >= ranges[i].first; i++)
 		if (c <= ranges[i].last)
 			return true;
 	return false;
@@ -289,10 +287,10 @@ char *str_plain_path(struct str path)
 {
 	const bool windows = is_of_windows(path);
 	char *plain;
-	size_t i, to = 0;
+	size_t to = 0;
 
 	plain = str_copy(path);
-	for (i = 0; i < path.length; i++) {
+	for (size_t i = 0; i < path.length; i++) {
 		size_t begin;
 
 		plain[to] = path.at[i];

@@ -127,9 +127,7 @@ uint64_t woven_next_after(const struct woven *woven, uint64_t place)
 
 void woven_files_free(struct woven_files *files)
 {
-	size_t i;
-
-	for (i = 0; i < files->count; i++) {
+	for (size_t i = 0; i < files->count; i++) {
 		if (files->of[i])
 			woven_free(files->of[i]);
 		free(files->of[i]);

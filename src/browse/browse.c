@@ -68,7 +68,7 @@ static const char *help_of(const struct view_state *view)
 static void draw_title(struct browser *b, FILE *out)
 {
 	const struct page *page = &b->kept[b->views.count - 1];
-	size_t first = b->views.count > KEPT ? b->views.count - KEPT : 0, used, i;
+	size_t first = b->views.count > KEPT ? b->views.count - KEPT : 0, used;
 	size_t room = b->columns - b->columns / 2 - 2; /* of the right half */
 	const char *before = "";
 	struct draft program, path, line;
@@ -81,7 +81,7 @@ static void draw_title(struct browser *b, FILE *out)
 	fputs(page->total ? page->total : "", program.file);
 	left = fit_head(draft_close(&program), b->columns / 2);
 	draft_open(&path);
-	for (i = first; i < b->views.count; i++)
+	for (size_t i = first; i < b->views.count; i++)
 		fprintf(path.file, "%s%s", i ? " > " : "", b->kept[i].name ? b->kept[i].name : "");
 	right = draft_close(&path);
 	if (fit_columns(right, room + 1) > room) {
@@ -129,18 +129,17 @@ static bool draw(struct browser *b)
 	const struct view_state *view = views_top(&b->views);
 	const struct shown shown = shown_of(b);
 	struct draft frame;
-	size_t row;
 	bool good;
 
 	draft_open(&frame);
 	fputs(draw_before, frame.file);
 	if (b->rows < ROWS || b->columns < COLUMNS) {
-		for (row = 0; row < b->rows; row++)
+		for (size_t row = 0; row < b->rows; row++)
 			draw_row(&b->draw, frame.file, row,
 				 str_of(row ? "" : "at least 40x10 are needed"), 0, false);
 	} else {
 		draw_title(b, frame.file);
-		for (row = 0; row < shown.rows; row++) {
+		for (size_t row = 0; row < shown.rows; row++) {
 			size_t line = view->top + row;
 
 			draw_row(&b->draw, frame.file, row + 1,
@@ -168,9 +167,7 @@ static void say(struct browser *b, char *text)
 /* Frees the pages of views that are no more, or that many views are above. */
 static void forget_pages(struct browser *b)
 {
-	size_t i;
-
-	for (i = b->views.count; i < b->kept_count; i++)
+	for (size_t i = b->views.count; i < b->kept_count; i++)
 		page_free(&b->kept[i]);
 	b->kept_count = b->kept_count < b->views.count ? b->kept_count : b->views.count;
 	while (b->kept_count < b->views.count)

@@ -41,9 +41,8 @@ static const struct name names[] = {
 static keycode find(char final, const unsigned numbers[2])
 {
 	unsigned number = final == '~' ? numbers[0] : 0;
-	size_t i;
 
-	for (i = 0; i < LENGTH(names); i++)
+	for (size_t i = 0; i < LENGTH(names); i++)
 		if (names[i].final == final && names[i].number == number)
 			return numbers[1] == 2   ? names[i].with_shift
 			       : numbers[1] <= 1 ? names[i].plain
@@ -113,9 +112,8 @@ static bool is_begun(struct str s)
 			: first < 0xf0 ? 3
 			: first < 0xf5 ? 4
 				       : 1;
-	size_t i;
 
-	for (i = 1; i < s.length && i < length; i++)
+	for (size_t i = 1; i < s.length && i < length; i++)
 		if (((unsigned char)s.at[i] & 0xc0) != 0x80)
 			return false;
 	return s.length < length;
@@ -159,10 +157,10 @@ keycode keys_take(struct str *bytes, bool ended)
 
 size_t keys_put(keycode c, char *bytes)
 {
-	size_t length = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4, i;
+	size_t length = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
 	static const unsigned char first[] = {0, 0, 0xc0, 0xe0, 0xf0};
 
-	for (i = length; i-- > 1; c >>= 6)
+	for (size_t i = length; i-- > 1; c >>= 6)
 		bytes[i] = (char)(0x80 | (c & 0x3f));
 	bytes[0] = (char)(first[length] | c);
 	return length;

@@ -83,11 +83,9 @@ static bool is_of_row(const struct view_state *view)
 /* Writes text so that a regular expression matches it, in any case if it has no capitals. */
 static void put_literal(FILE *out, struct str text, bool any_case)
 {
-	size_t i;
-
-	for (i = 0; any_case && i < text.length; i++)
+	for (size_t i = 0; any_case && i < text.length; i++)
 		any_case = text.at[i] < 'A' || text.at[i] > 'Z';
-	for (i = 0; i < text.length; i++) {
+	for (size_t i = 0; i < text.length; i++) {
 		char c = text.at[i];
 
 		if (any_case && c >= 'a' && c <= 'z')
@@ -299,9 +297,9 @@ static void aim_report(struct pages *p, const struct view_state *view)
 static void put_keys(FILE *out, size_t width, struct targets *targets)
 {
 	enum { COLUMN = 40, KEYS = 12 };
-	size_t lines = width / 2 >= COLUMN ? (LENGTH(keys) + 1) / 2 : LENGTH(keys), i;
+	size_t lines = width / 2 >= COLUMN ? (LENGTH(keys) + 1) / 2 : LENGTH(keys);
 
-	for (i = 0; i < lines; i++, targets->line++) {
+	for (size_t i = 0; i < lines; i++, targets->line++) {
 		const char *const *second = i + lines < LENGTH(keys) ? keys[i + lines] : NULL;
 
 		fprintf(out, "%-*s %-*s", KEYS, keys[i][0], second ? COLUMN - KEYS - 1 : 0,
@@ -317,7 +315,6 @@ static bool put_events(struct pages *p, const struct writing *w, struct error *e
 	struct settings settings = p->run->options.settings;
 	struct columns columns = {0};
 	struct table table;
-	size_t i;
 
 	settings.show = NULL;
 	if (!columns_init(&columns, &settings, &p->run->profile, error)) {
@@ -326,7 +323,7 @@ static bool put_events(struct pages *p, const struct writing *w, struct error *e
 	}
 	table = tables_events(&columns);
 	screen_table(w, &table);
-	for (i = 0; i < p->events.count; i++) {
+	for (size_t i = 0; i < p->events.count; i++) {
 		w->targets->line = i + 1;
 		targets_add(w->targets, target_of(TARGET_EVENT, NONE, NONE, i));
 	}
@@ -364,11 +361,10 @@ static bool find_line(struct pages *p, const struct view_state *view, uint64_t *
 {
 	struct source_lines lines = {0};
 	int64_t most = -1;
-	size_t i;
 	bool good = source_lines_of(&p->report, view->file, view->row, SOURCE_LINES_COSTS, &lines,
 				    error);
 
-	for (i = 0; good && i < lines.count; i++) {
+	for (size_t i = 0; good && i < lines.count; i++) {
 		int64_t cost = targets_cost(&p->report,
 					    source_lines_item(&p->report, &lines, &lines.lines[i]));
 
@@ -437,9 +433,7 @@ static void split(struct page *page, struct str text)
 /* Says where rows are, which is their file or, of objects, the object. */
 static void complete(const struct pages *p, struct page *page)
 {
-	size_t i;
-
-	for (i = 0; i < page->targets.count; i++) {
+	for (size_t i = 0; i < page->targets.count; i++) {
 		struct target *target = &page->targets.list[i].target;
 		const struct row *row;
 
@@ -566,7 +560,6 @@ static bool find_events(struct pages *p, struct error *error)
 	struct settings settings = *user;
 	struct columns columns = {0};
 	struct table table;
-	size_t i;
 
 	sorted = str_eat_until(&sorted, ',');
 	settings.show = NULL;
@@ -575,7 +568,7 @@ static bool find_events(struct pages *p, struct error *error)
 		return false;
 	}
 	table = tables_events(&columns);
-	for (i = 0; i < table_rows(&table); i++) {
+	for (size_t i = 0; i < table_rows(&table); i++) {
 		struct str name = table.cells[i * table.kind->count].text;
 
 		if (str_equal(name, sorted))
@@ -659,9 +652,8 @@ char *pages_path(struct pages *p, name_id file)
 static void put_word(FILE *out, struct str word)
 {
 	bool plain = word.length > 0;
-	size_t i;
 
-	for (i = 0; i < word.length; i++)
+	for (size_t i = 0; i < word.length; i++)
 		plain &= strchr("%+,-./:=@_", word.at[i]) != NULL ||
 			 (word.at[i] >= '0' && word.at[i] <= '9') ||
 			 (str_lower(word.at[i]) >= 'a' && str_lower(word.at[i]) <= 'z');
@@ -688,12 +680,11 @@ static void put_option(FILE *out, const char *name, struct str value)
 static void put_libraries(const struct settings *settings, FILE *out)
 {
 	struct draft draft;
-	size_t i;
 	struct str dir;
 
 	draft_open(&draft);
 	fputs("(^| \\[)(/lib", draft.file);
-	for (i = 0; settings_library(settings, i, &dir); i++) {
+	for (size_t i = 0; settings_library(settings, i, &dir); i++) {
 		while (dir.length > 1 && dir.at[dir.length - 1] == '/')
 			dir.length--;
 		fputs(str_begins(dir, STR("/")) ? "|" : "|(.*/)?", draft.file);
@@ -733,7 +724,6 @@ bool pages_put_command(struct pages *p, const struct view_state *view, char **ar
 	bool of_report = view->kind != VIEW_KEYS && view->kind != VIEW_EVENTS;
 	char **word = argv;
 	struct error ignored;
-	size_t i;
 
 	if (of_report && view->kind != VIEW_LIST && p->run->options.settings.compare)
 		return false;
@@ -746,7 +736,7 @@ bool pages_put_command(struct pages *p, const struct view_state *view, char **ar
 	while (*++word)
 		if (strncmp(*word, "--br", 4) != 0)
 			put_word(out, str_of(*word));
-	for (i = 0; i < found->count; i++)
+	for (size_t i = 0; i < found->count; i++)
 		put_word(out, str_of(found->at[i]));
 	if (!of_report) {
 		fputs(view->kind == VIEW_EVENTS ? " --list=events\n" : " --summary\n", out);
@@ -760,7 +750,7 @@ bool pages_put_command(struct pages *p, const struct view_state *view, char **ar
 		fprintf(out, " --summary --top=%zu", view->first + VIEWS_ROWS);
 		if (view->by == BY_FILE || view->by == BY_OBJECT)
 			put_word(out, str_of(by[view->by]));
-		for (i = 0; i < s->match.count; i++)
+		for (size_t i = 0; i < s->match.count; i++)
 			put_option(out, "--match=", str_of(s->match.at[i]));
 		if (view->own)
 			put_libraries(s, out);

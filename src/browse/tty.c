@@ -138,9 +138,7 @@ static const int ending[] = {SIGHUP,  SIGINT, SIGQUIT, SIGTERM, SIGABRT,
 
 static void handle_all(bool ours)
 {
-	size_t i;
-
-	for (i = 0; i < LENGTH(ending); i++)
+	for (size_t i = 0; i < LENGTH(ending); i++)
 		handle(ending[i], ours ? on_end : SIG_DFL);
 	handle(SIGTSTP, ours ? on_stop : SIG_DFL);
 	handle(SIGCONT, ours ? on_continue : SIG_DFL);
@@ -151,13 +149,12 @@ bool tty_begin(struct error *error)
 {
 	static bool registered;
 	int ends[2];
-	size_t i;
 
 	if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &before) != 0)
 		return error_set(error, "--browse: standard input is no terminal");
 	if (pipe(ends) != 0)
 		return error_set(error, "--browse: %s", strerror(errno));
-	for (i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2; i++) {
 		fcntl(ends[i], F_SETFL, O_NONBLOCK);
 		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
 		woken[i] = ends[i];

@@ -110,12 +110,11 @@ static bool is_place(const struct target *target)
 static size_t dearest(const struct shown *shown, size_t line)
 {
 	const struct target_of_line *list = shown->targets->list, *found = NULL, *from = NULL;
-	size_t i;
 
-	for (i = 0; i < shown->targets->count; i++)
+	for (size_t i = 0; i < shown->targets->count; i++)
 		if (list[i].line == line && is_place(&list[i].target))
 			from = &list[i];
-	for (i = 0; i < shown->targets->count; i++) {
+	for (size_t i = 0; i < shown->targets->count; i++) {
 		int64_t cost = list[i].target.cost;
 
 		if (!is_place(&list[i].target) ||
@@ -152,9 +151,9 @@ static size_t beginning(const struct view_state *view, const struct shown *shown
 /* The line nearest to a line that is about a target; the line itself: there is none. */
 static size_t nearest_about(const struct shown *shown, size_t line, const struct target *was)
 {
-	size_t best = SIZE_MAX, found = line, i;
+	size_t best = SIZE_MAX, found = line;
 
-	for (i = 0; i < shown->targets->count; i++) {
+	for (size_t i = 0; i < shown->targets->count; i++) {
 		const struct target_of_line *one = &shown->targets->list[i];
 		size_t far = one->line > line ? one->line - line : line - one->line;
 
@@ -227,12 +226,12 @@ static void move_page(struct view_state *view, const struct shown *shown, bool d
 static void next_block(struct view_state *view, const struct shown *shown, bool back)
 {
 	const struct target_of_line *list = shown->targets->list;
-	size_t i = target_from(shown, view->cursor), count = shown->targets->count, to = 0, j;
+	size_t i = target_from(shown, view->cursor), count = shown->targets->count, to = 0;
 
 	if (!count)
 		return;
 	/* A block begins where a line without a target is before it. */
-	for (j = back ? 0 : i + 1; back ? j < i : j < count; j++) {
+	for (size_t j = back ? 0 : i + 1; back ? j < i : j < count; j++) {
 		if (j && list[j].line == list[j - 1].line + 1)
 			continue;
 		to = j;
@@ -264,12 +263,12 @@ static enum views_do reordered(struct view_state *view)
 /* Returns whether text has a word; capitals matter where the word has one. */
 static bool contains(struct str text, const char *word)
 {
-	size_t length = strlen(word), i, j;
+	size_t length = strlen(word), j;
 	bool exact = false;
 
 	for (j = 0; j < length; j++)
 		exact |= word[j] >= 'A' && word[j] <= 'Z';
-	for (i = 0; i + length <= text.length; i++) {
+	for (size_t i = 0; i + length <= text.length; i++) {
 		for (j = 0; j < length; j++)
 			if (word[j] != (exact ? text.at[i + j] : str_lower(text.at[i + j])))
 				break;
@@ -282,7 +281,7 @@ static bool contains(struct str text, const char *word)
 static void find_next(struct views *views, const struct shown *shown, bool back)
 {
 	struct view_state *view = views_top(views);
-	size_t line = view->cursor, i;
+	size_t line = view->cursor;
 
 	if (view->kind == VIEW_LIST) {
 		views->said = "/ leaves in a list what has a word";
@@ -292,7 +291,7 @@ static void find_next(struct views *views, const struct shown *shown, bool back)
 		views->said = "nothing to find yet: / asks for it";
 		return;
 	}
-	for (i = 0; i < shown->count; i++) {
+	for (size_t i = 0; i < shown->count; i++) {
 		line = back ? (line ? line : shown->count) - 1 : (line + 1) % shown->count;
 		if (!contains(shown->lines[line], views->pattern))
 			continue;
@@ -740,9 +739,8 @@ bool views_is_plain(keycode key)
 					KEY_HOME,      KEY_END,      KEY_TAB,       KEY_SHIFT_TAB,
 					KEY_OTHER,     KEY_ESCAPE,   KEY_CTRL('b'), KEY_CTRL('c'),
 					KEY_CTRL('f'), KEY_CTRL('z')};
-	size_t i;
 
-	for (i = 0; i < LENGTH(plain); i++)
+	for (size_t i = 0; i < LENGTH(plain); i++)
 		if (plain[i] == key)
 			return true;
 	return false;

@@ -75,9 +75,7 @@ struct call *code_side_call(struct code *code, size_t side, uint32_t id)
 
 void code_free(struct code *code)
 {
-	size_t i;
-
-	for (i = 0; i < code->side_count; i++) {
+	for (size_t i = 0; i < code->side_count; i++) {
 		free(code->side[i].cost);
 		free(code->side[i].call);
 	}

@@ -291,12 +291,11 @@ static void renew_code(struct moving *m)
 	struct code *made = util_alloc(1, sizeof(*made));
 	instruction_id *ids = util_alloc(before->instructions.count, sizeof(*ids));
 	struct call *below = util_alloc(before->instructions.count, sizeof(*below));
-	uint32_t i, frame;
 
 	made->instructions.near = true;
-	for (i = 0; i < before->two_lines.count; i++)
+	for (uint32_t i = 0; i < before->two_lines.count; i++)
 		map_id(&made->two_lines, m->to[before->two_lines.pairs[i].a], 0);
-	for (i = 0; i < before->instructions.count; i++) {
+	for (uint32_t i = 0; i < before->instructions.count; i++) {
 		bool moves = innermost[i] != NONE;
 		struct location_place place = moves ? inner_place(m, i) : staying_place(m, i);
 		cost_id cost = code_cost_on(before, m->at, i);
@@ -308,7 +307,7 @@ static void renew_code(struct moving *m)
 		if (moves && self.cost)
 			add_to_call(m, &below[i], &self);
 	}
-	for (i = 0; i < before->calls.count; i++) {
+	for (uint32_t i = 0; i < before->calls.count; i++) {
 		struct pair pair = before->calls.pairs[i];
 		struct call call = code_call_on(before, m->at, i);
 
@@ -322,8 +321,8 @@ static void renew_code(struct moving *m)
 			add_to_call(m, &below[pair.a], &call);
 	}
 	/* The calls by which each instruction was inlined. */
-	for (i = 0; i < before->instructions.count; i++)
-		for (frame = innermost[i]; below[i].seen && frames[frame].outer != NONE;
+	for (uint32_t i = 0; i < before->instructions.count; i++)
+		for (uint32_t frame = innermost[i]; below[i].seen && frames[frame].outer != NONE;
 		     frame = frames[frame].outer) {
 			struct location_place place = frame_place(m, &frames[frames[frame].outer]);
 
@@ -331,7 +330,7 @@ static void renew_code(struct moving *m)
 				      new_instruction(made, place, before->instructions.pairs[i].b),
 				      frames[frame].function, &below[i]);
 		}
-	for (i = 0; i < before->jumps.count; i++) {
+	for (uint32_t i = 0; i < before->jumps.count; i++) {
 		struct pair pair = before->jumps.pairs.pairs[i];
 
 		code_add_jump(&made->jumps, ids[pair.a], pair.b, &before->jumps.list[i]);
@@ -349,9 +348,9 @@ static void renew_code(struct moving *m)
 static bool is_repeated(const struct code_frame *frames, uint32_t i)
 {
 	function_id caller = frames[frames[i].outer].function;
-	uint32_t at, outer;
+	uint32_t outer;
 
-	for (at = frames[i].outer; (outer = frames[at].outer) != NONE; at = outer)
+	for (uint32_t at = frames[i].outer; (outer = frames[at].outer) != NONE; at = outer)
 		if (frames[at].function == frames[i].function && frames[outer].function == caller)
 			return true;
 	return false;
@@ -374,28 +373,27 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 	};
 	const struct code_frame *frames = inlines->frames;
 	struct side *last = profile->current;
-	uint32_t i;
 
 	cost_freeze(&profile->costs);
 	m.before = profile_renew_side(profile, &profile->sides[side]);
 	profile_extend_side(profile, profile->current);
 	/* What becomes of the lines of each portion. */
-	for (i = 0; i < m.code->instructions.count; i++)
+	for (uint32_t i = 0; i < m.code->instructions.count; i++)
 		if (inlines->innermost[i] != NONE)
 			m.portion[m.code->instructions.pairs[i].a] = MADE_ANEW;
-	for (i = 0; i < m.code->two_lines.count; i++) {
+	for (uint32_t i = 0; i < m.code->two_lines.count; i++) {
 		unsigned char *way = &m.portion[m.code->two_lines.pairs[i].a];
 
 		if (*way == MADE_ANEW)
 			*way = LESSENED;
 	}
-	for (i = 0; i < inlines->count; i++) {
+	for (uint32_t i = 0; i < inlines->count; i++) {
 		bool within = frames[i].outer != NONE && !(inlines->merged && inlines->merged[i]);
 
 		m.node[i] = profile_node(profile, within ? m.node[frames[i].outer] : NONE,
 					 frames[i].function);
 	}
-	for (i = 0; i < portions; i++) {
+	for (uint32_t i = 0; i < portions; i++) {
 		struct pair pair = profile->portions.pairs[i];
 
 		m.to[i] = i;
@@ -404,12 +402,12 @@ void inlines_apply(const struct inlines *inlines, struct profile *profile, size_
 				profile_portion(profile, profile_stand_in(profile, pair.a), pair.b);
 	}
 	copy_lines(&m);
-	for (i = 0; i < m.code->instructions.count; i++)
+	for (uint32_t i = 0; i < m.code->instructions.count; i++)
 		place_cost(&m, i);
-	for (i = 0; i < m.code->calls.count; i++)
+	for (uint32_t i = 0; i < m.code->calls.count; i++)
 		place_call(&m, i);
 	/* The calls of inlined code, each with the cost below it, from the innermost on. */
-	for (i = (uint32_t)inlines->count; i-- > 0;) {
+	for (uint32_t i = (uint32_t)inlines->count; i-- > 0;) {
 		uint32_t outer = frames[i].outer;
 		struct location_place place;
 		call_id id;

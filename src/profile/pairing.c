@@ -85,9 +85,9 @@ static const struct candidate *best_match(const struct candidates *c, struct ids
 					  const struct candidate *from)
 {
 	const struct candidate *best = NULL;
-	size_t most = 0, i;
+	size_t most = 0;
 
-	for (i = 0; i < same.count; i++) {
+	for (size_t i = 0; i < same.count; i++) {
 		const struct candidate *to = &c->list[same.id[i]];
 		size_t score = to->is_new == from->is_new ? 0 : likeness(from, to);
 
@@ -109,10 +109,10 @@ static size_t pair_candidates(struct candidates *c, uint32_t *partner)
 {
 	enum { MOST = 256 }; /* candidates of a key that are compared */
 	struct groups by_key;
-	size_t pairs = 0, i;
+	size_t pairs = 0;
 
 	groups_make(&by_key, c->key, c->count, c->keys.count);
-	for (i = 0; i < c->count; i++) {
+	for (size_t i = 0; i < c->count; i++) {
 		const struct candidate *before = &c->list[i], *after;
 		struct ids same = groups_get(&by_key, c->key[i]);
 
@@ -142,9 +142,8 @@ static name_id *find_partners(const struct names *names, const bool *on_old, con
 {
 	name_id *partner = util_alloc(names->count, sizeof(*partner));
 	struct candidates candidates = {0};
-	name_id i;
 
-	for (i = 0; i < names->count; i++) {
+	for (name_id i = 0; i < names->count; i++) {
 		struct str path = names_str(names, i), left = path;
 		struct str last = str_eat_last(&left, '/');
 
@@ -257,7 +256,7 @@ static void add_function(const struct pairing_search *s, struct candidates *cand
 static void look_at(struct pairing_later *found, const struct profile *profile,
 		    const struct side *side)
 {
-	size_t names = profile->names.count, had = found->functions_room, i;
+	size_t names = profile->names.count, had = found->functions_room;
 
 	/* A pairing adds functions, but no names. */
 	found->functions = util_grow(found->functions, &found->functions_room,
@@ -269,7 +268,7 @@ static void look_at(struct pairing_later *found, const struct profile *profile,
 		found->objects = util_alloc(names, sizeof(bool));
 	}
 	profile_mark_functions(profile, side, found->functions);
-	for (i = 0; i < side->portion_count; i++) {
+	for (size_t i = 0; i < side->portion_count; i++) {
 		struct pair portion = profile->portions.pairs[i];
 		function_id same;
 
@@ -281,7 +280,7 @@ static void look_at(struct pairing_later *found, const struct profile *profile,
 		if (same != NONE)
 			found->functions[same] = true;
 	}
-	for (i = 0; i < profile->functions.count; i++) {
+	for (size_t i = 0; i < profile->functions.count; i++) {
 		function_id function = (function_id)i;
 
 		if (!found->functions[i])
@@ -300,14 +299,14 @@ void pairing_later_free(struct pairing_later *later)
 
 void pairing_none(struct pairing *pairing, const struct profile *profile, size_t side)
 {
-	size_t functions = profile->functions.count, i;
+	size_t functions = profile->functions.count;
 
 	*pairing = (struct pairing){
 		.side = side,
 		.partner = util_alloc(functions, sizeof(function_id)),
 		.functions = functions,
 	};
-	for (i = 0; i < functions; i++)
+	for (size_t i = 0; i < functions; i++)
 		pairing->partner[i] = NONE;
 }
 
@@ -316,8 +315,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 {
 	struct pairing_later before = {0};
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
-	function_id *partner, i;
-	int is_new;
+	function_id *partner;
 
 	pairing_none(pairing, profile, side);
 	partner = pairing->partner;
@@ -330,11 +328,11 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
 		struct candidates candidates = {0};
 
-		for (i = 0; i < pairing->functions; i++)
-			for (is_new = 0; is_new < 2; is_new++)
+		for (function_id i = 0; i < pairing->functions; i++)
+			for (int is_new = 0; is_new < 2; is_new++)
 				add_function(&s, &candidates, i, is_new);
 		pairing->count[s.by] = pair_candidates(&candidates, partner);
-		for (i = 0; i < pairing->functions; i++)
+		for (function_id i = 0; i < pairing->functions; i++)
 			if (partner[i] != NONE)
 				s.taken[partner[i]] = true;
 	}
@@ -347,9 +345,9 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 
 size_t pairing_count(const struct pairing *pairing)
 {
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < PAIRINGS; i++)
+	for (size_t i = 0; i < PAIRINGS; i++)
 		count += pairing->count[i];
 	return count;
 }
@@ -387,9 +385,7 @@ static function_id *new_functions(const struct pairing *pairing, struct profile 
 static bool is_new_portion(const struct pairing *pairing, const struct profile *profile,
 			   portion_id portion)
 {
-	size_t i;
-
-	for (i = pairing->side + 1; i < profile->side_count; i++)
+	for (size_t i = pairing->side + 1; i < profile->side_count; i++)
 		if (profile_has_portion(profile->sides[i], portion))
 			return true;
 	return false;
@@ -405,13 +401,13 @@ static name_id moved_file(const struct pairing *pairing, const struct profile *p
 {
 	name_id best = portion.b;
 	name_id renamed = new_name(pairing->file, best);
-	size_t most = 0, i;
+	size_t most = 0;
 
 	if (to != portion.a && best == profile_file(profile, portion.a))
 		return profile_file(profile, to);
 	if (to == portion.a || renamed != best)
 		return renamed;
-	for (i = 0; i < portions.count; i++) {
+	for (size_t i = 0; i < portions.count; i++) {
 		portion_id id = portions.id[i];
 		name_id file = profile->portions.pairs[id].b;
 		size_t score;
@@ -438,14 +434,14 @@ static void keep_original(struct side *side, const struct groups *written, struc
 {
 	struct map *originals = &side->originals;
 	struct ids ids = groups_get(written, from);
-	size_t seen = done->count, i;
+	size_t seen = done->count;
 
 	if (from == to)
 		return;
 	map_id(done, from, to);
 	if (done->count == seen)
 		return;
-	for (i = 0; i < ids.count; i++)
+	for (size_t i = 0; i < ids.count; i++)
 		map_id(originals, to, originals->pairs[ids.id[i]].b);
 	if (!ids.count)
 		map_id(originals, to, from);
@@ -460,7 +456,6 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	struct map done = {0};
 	struct side *before;
 	unsigned event;
-	portion_id i;
 
 	cost_freeze(&profile->costs);
 	to.function = new_functions(pairing, profile);
@@ -468,7 +463,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	before = profile_renew_side(profile, &profile->sides[pairing->side]);
 	groups_of_pairs(&written, &profile->current->originals, profile->names.count);
 	to.portion = util_alloc(before->portion_count, sizeof(*to.portion));
-	for (i = 0; i < before->portion_count; i++) {
+	for (portion_id i = 0; i < before->portion_count; i++) {
 		struct pair was = profile->portions.pairs[i], is;
 		function_id function = to.function[was.a];
 

@@ -61,8 +61,6 @@ void profile_free_side(struct side *side)
 
 void profile_free(struct profile *profile)
 {
-	size_t i;
-
 	names_free(&profile->names);
 	map_free(&profile->object_files);
 	map_free(&profile->functions);
@@ -78,7 +76,7 @@ void profile_free(struct profile *profile)
 	if (profile->code)
 		code_free(profile->code);
 	cost_free(&profile->costs);
-	for (i = 0; i < profile_all_sides(profile); i++)
+	for (size_t i = 0; i < profile_all_sides(profile); i++)
 		profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->event_lines);
@@ -90,9 +88,8 @@ void profile_free(struct profile *profile)
 struct selected_parts profile_selected(const struct profile *profile, const struct side *side)
 {
 	struct selected_parts selected = {0};
-	size_t i;
 
-	for (i = side->first_part; i < side->end_part; i++) {
+	for (size_t i = side->first_part; i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 
 		selected.any |= part->selected;
@@ -104,9 +101,7 @@ struct selected_parts profile_selected(const struct profile *profile, const stru
 
 struct str profile_desc(const struct profile *profile, const struct part *part, struct str key)
 {
-	uint32_t i;
-
-	for (i = 0; i < part->desc_count; i++) {
+	for (uint32_t i = 0; i < part->desc_count; i++) {
 		struct str desc = names_str(&profile->names, profile->descs[part->descs + i]);
 
 		if (str_eat(&desc, key))
@@ -124,9 +119,7 @@ struct str profile_part_name(const struct profile *profile, const struct part *p
 
 unsigned profile_event(const struct profile *profile, struct str name)
 {
-	unsigned i;
-
-	for (i = 0; i < profile->event_count; i++)
+	for (unsigned i = 0; i < profile->event_count; i++)
 		if (str_equal(names_str(&profile->names, profile->events[i]), name))
 			return i;
 	return COST_EVENTS;
@@ -311,7 +304,7 @@ static int compare_sides(const void *a, const void *b)
 
 void profile_sort_sides(struct profile *profile)
 {
-	size_t count = profile->side_count, n = 0, side, i;
+	size_t count = profile->side_count, n = 0, side;
 	struct part *parts = util_alloc(profile->part_count, sizeof(*parts));
 	/* NOLINTBEGIN: the size of a pointer is intended */
 	struct side **before = util_alloc(count, sizeof(*before));
@@ -323,7 +316,7 @@ void profile_sort_sides(struct profile *profile)
 		struct side *moved = profile->sides[side];
 
 		moved->first_part = n;
-		for (i = 0; i < profile->part_count; i++) {
+		for (size_t i = 0; i < profile->part_count; i++) {
 			if (before[profile->parts[i].side] != moved)
 				continue;
 			parts[n] = profile->parts[i];
@@ -348,23 +341,19 @@ void profile_mark_called(struct profile *profile, struct side *side, function_id
 
 void profile_mark_files(const struct profile *profile, const struct side *side, bool *files)
 {
-	portion_id i;
-
-	for (i = 0; i < side->portion_count; i++)
+	for (portion_id i = 0; i < side->portion_count; i++)
 		if (profile_has_portion(side, i))
 			files[profile->portions.pairs[i].b] = true;
 }
 
 void profile_mark_functions(const struct profile *profile, const struct side *side, bool *functions)
 {
-	uint32_t i;
-
-	for (i = 0; i < side->portion_count; i++)
+	for (uint32_t i = 0; i < side->portion_count; i++)
 		if (profile_has_portion(side, i))
 			functions[profile->portions.pairs[i].a] = true;
-	for (i = 0; i < side->called_count; i++)
+	for (uint32_t i = 0; i < side->called_count; i++)
 		functions[i] |= side->called[i];
-	for (i = 0; i < side->call_count; i++)
+	for (uint32_t i = 0; i < side->call_count; i++)
 		if (side->call[i].seen) {
 			edge_id edge = profile_call_pair(profile, i).a;
 
@@ -409,9 +398,8 @@ static void add_lines(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
-	line_id i;
 
-	for (i = 0; i < side->line_count; i++) {
+	for (line_id i = 0; i < side->line_count; i++) {
 		struct pair line = profile->lines.pairs[i];
 		line_id to = i;
 
@@ -438,9 +426,8 @@ static void add_calls(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
 	struct order order = {NONE, NONE};
-	call_id i;
 
-	for (i = 0; i < side->call_count; i++) {
+	for (call_id i = 0; i < side->call_count; i++) {
 		struct pair pair = profile_call_pair(profile, i);
 		struct pair edge = profile->edges.pairs[pair.a];
 		const struct call *call = &side->call[i];
@@ -491,13 +478,13 @@ void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, call_i
 static void add_nodes(struct profile *profile, const struct side *side,
 		      const struct profile_moves *moves)
 {
-	uint32_t count = util_id(side->node_count), all = util_id(profile->nodes.count), i;
+	uint32_t count = util_id(side->node_count), all = util_id(profile->nodes.count);
 	uint32_t *to;
 
 	if (!all)
 		return;
 	to = util_alloc(all, sizeof(*to));
-	for (i = 0; i < all; i++) {
+	for (uint32_t i = 0; i < all; i++) {
 		struct pair node = profile->nodes.pairs[i];
 
 		to[i] = i;
@@ -507,7 +494,7 @@ static void add_nodes(struct profile *profile, const struct side *side,
 		if (i < count && side->node_cost[i])
 			profile_add_node(profile, to[i], side->node_cost[i]);
 	}
-	for (i = 0; i < side->arc_count; i++) {
+	for (uint32_t i = 0; i < side->arc_count; i++) {
 		struct pair arc = profile->arcs.pairs[i];
 
 		if (side->arc[i].seen)
@@ -519,9 +506,7 @@ static void add_nodes(struct profile *profile, const struct side *side,
 void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves)
 {
-	uint32_t i;
-
-	for (i = 0; i < side->portion_count; i++) {
+	for (uint32_t i = 0; i < side->portion_count; i++) {
 		cost_id *sum;
 
 		if (!profile_has_portion(side, i))
@@ -532,11 +517,11 @@ void profile_add_facts(struct profile *profile, const struct side *side,
 		cost_add(&profile->costs, sum, &profile->costs, side->portion_cost[i]);
 	}
 	add_lines(profile, side, moves);
-	for (i = 0; i < side->called_count; i++)
+	for (uint32_t i = 0; i < side->called_count; i++)
 		if (side->called[i])
 			profile_mark_called(profile, profile->current,
 					    moves ? moves->function[i] : i);
-	for (i = 0; i < side->originals.count; i++)
+	for (uint32_t i = 0; i < side->originals.count; i++)
 		map_id(&profile->current->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
 	add_calls(profile, side, moves);
@@ -596,20 +581,19 @@ static void move_costs(struct profile *profile, struct costs *to, const struct c
 	struct code_side *code = profile->code && profile->current_side < profile->code->side_count
 					 ? &profile->code->side[profile->current_side]
 					 : NULL;
-	size_t i;
 
-	for (i = 0; i < side->portion_count; i++)
+	for (size_t i = 0; i < side->portion_count; i++)
 		if (side->portion_cost[i] != NONE)
 			move_cost(to, &side->portion_cost[i], from, events);
-	for (i = 0; i < side->line_count; i++)
+	for (size_t i = 0; i < side->line_count; i++)
 		move_cost(to, &side->line_cost[i], from, events);
-	for (i = 0; i < side->call_count; i++)
+	for (size_t i = 0; i < side->call_count; i++)
 		move_cost(to, &side->call[i].cost, from, events);
-	for (i = 0; code && i < code->cost_count; i++)
+	for (size_t i = 0; code && i < code->cost_count; i++)
 		move_cost(to, &code->cost[i], from, events);
-	for (i = 0; code && i < code->call_count; i++)
+	for (size_t i = 0; code && i < code->call_count; i++)
 		move_cost(to, &code->call[i].cost, from, events);
-	for (i = side->first_part; i < side->end_part; i++) {
+	for (size_t i = side->first_part; i < side->end_part; i++) {
 		move_cost(to, &profile->parts[i].sum, from, events);
 		move_cost(to, &profile->parts[i].total, from, events);
 	}

@@ -68,9 +68,9 @@ static size_t numbered_length(struct str file)
 static char *pattern_of(struct str path)
 {
 	char *pattern = util_alloc(path.length + 1, 1);
-	size_t n = 0, i, end;
+	size_t n = 0, end;
 
-	for (i = 0; i < path.length; i = end) {
+	for (size_t i = 0; i < path.length; i = end) {
 		for (end = i; end < path.length && number_is_digit(path.at[end]); end++)
 			;
 		if (end > i && !(i && isalpha((unsigned char)path.at[i - 1])) &&
@@ -229,11 +229,11 @@ static int compare_bases(const void *a, const void *b)
  */
 static void name_dumps(struct benchmark_search *s)
 {
-	size_t i, j, end;
+	size_t end;
 
 	if (s->count)
 		qsort(s->list, s->count, sizeof(*s->list), compare_bases);
-	for (i = 0; i < s->count; i = end) {
+	for (size_t i = 0; i < s->count; i = end) {
 		bool dumps = false;
 
 		for (end = i; end < s->count && !compare_bases(&s->list[i], &s->list[end]); end++) {
@@ -244,7 +244,7 @@ static void name_dumps(struct benchmark_search *s)
 		/* Callgrind's own names have the PID. */
 		if (!dumps || numbered_length(base_file(&s->list[i])))
 			continue;
-		for (j = i; j < end; j++) {
+		for (size_t j = i; j < end; j++) {
 			struct str base = run_name_of(str_of(s->list[j].path)).base;
 
 			free(s->list[j].name);
@@ -257,11 +257,9 @@ static void name_dumps(struct benchmark_search *s)
 /* Makes the files of one name runs. */
 static void make_runs(struct benchmark_search *s)
 {
-	size_t i;
-
 	if (s->count)
 		qsort(s->list, s->count, sizeof(*s->list), compare_names);
-	for (i = 0; i < s->count; i++) {
+	for (size_t i = 0; i < s->count; i++) {
 		struct found *added = &s->list[i], *before = i ? added - 1 : NULL;
 		bool goes_on = before && strcmp(added->name, before->name) == 0;
 
@@ -306,10 +304,8 @@ struct keyed {
 
 static void keyed_make(struct keyed *keyed, const struct benchmark_search *s, enum key key)
 {
-	size_t i;
-
 	*keyed = (struct keyed){.run = NULL};
-	for (i = 0; i < s->count; i++) {
+	for (size_t i = 0; i < s->count; i++) {
 		const char *text = is_left(s, i) ? key_of(&s->list[i], key) : NULL;
 		name_id id = text ? names_id(&keyed->texts, str_of(text)) : NONE;
 
@@ -339,10 +335,10 @@ static void join_runs(struct benchmark_search *s)
 {
 	struct names texts = {0};
 	struct map keys = {.count = 0}; /* (command, pattern) */
-	size_t *first = util_alloc(s->count, sizeof(*first)), i, k;
+	size_t *first = util_alloc(s->count, sizeof(*first));
 	uint32_t count = 0;
 
-	for (i = 0; i < s->count; i++) {
+	for (size_t i = 0; i < s->count; i++) {
 		struct found *of = &s->list[i], *into;
 		uint32_t id;
 
@@ -357,7 +353,7 @@ static void join_runs(struct benchmark_search *s)
 		into = &s->list[first[id]];
 		s->list[into->last].next = i;
 		into->last = of->last;
-		for (k = i; k != NONE; k = s->list[k].next)
+		for (size_t k = i; k != NONE; k = s->list[k].next)
 			s->list[k].run = first[id];
 	}
 	free(first);
@@ -380,7 +376,6 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 	const bool is_new = runs[1] != NONE;
 	const struct found *first = &sides[is_new].list[runs[is_new]];
 	const char *name = first->name;
-	size_t side, i;
 
 	if (key == KEY_PATTERN)
 		name = first->pattern;
@@ -389,13 +384,13 @@ static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search
 	else if (key != KEY_NAME && first->command && (key != KEYS || first->numbered))
 		name = first->command;
 	*added = (struct benchmark){.name = str_copy(str_of(name))};
-	for (side = 0; side < 2; side++) {
+	for (size_t side = 0; side < 2; side++) {
 		struct found *list = sides[side].list;
 
 		if (runs[side] == NONE)
 			continue;
 		list[runs[side]].paired = true;
-		for (i = runs[side]; i != NONE; i = list[i].next) {
+		for (size_t i = runs[side]; i != NONE; i = list[i].next) {
 			added->processes[side] += !i || !is_of_process(&list[i - 1], &list[i]);
 			words_add(&added->files[side], list[i].path);
 			list[i].path = NULL;
@@ -424,13 +419,13 @@ static int compare_benchmarks(const void *a, const void *b)
 static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sides[2])
 {
 	struct benchmark_search *before = &sides[0], *added = &sides[1];
-	size_t i, side;
+	size_t i;
 	enum key key;
 
 	for (key = KEY_NAME; key < KEYS; key++) {
 		struct keyed keyed[2];
 
-		for (side = 0; side < 2; side++) {
+		for (size_t side = 0; side < 2; side++) {
 			if (key == KEY_COMMAND)
 				join_runs(&sides[side]);
 			keyed_make(&keyed[side], &sides[side], key);
@@ -447,7 +442,7 @@ static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sid
 		keyed_free(&keyed[0]);
 		keyed_free(&keyed[1]);
 	}
-	for (side = 0; side < 2; side++)
+	for (size_t side = 0; side < 2; side++)
 		for (i = 0; i < sides[side].count; i++)
 			if (is_left(&sides[side], i))
 				add_benchmark(benchmarks, sides,
@@ -549,14 +544,12 @@ static int compare_named(const void *a, const void *b)
 /* Returns whether each side that has files has a dump with a name. */
 static bool have_names(const struct benchmark *benchmark, bool *names, struct error *error)
 {
-	size_t side, i;
-
 	*names = true;
-	for (side = 0; side < 2; side++) {
+	for (size_t side = 0; side < 2; side++) {
 		const struct words *files = &benchmark->files[side];
 		bool named = !files->count;
 
-		for (i = 0; !named && i < files->count; i++) {
+		for (size_t i = 0; !named && i < files->count; i++) {
 			struct dumps dumps;
 			bool good = dumps_find(&dumps, files->at[i], true, error);
 
@@ -574,9 +567,9 @@ static bool have_names(const struct benchmark *benchmark, bool *names, struct er
 static void add_named(struct benchmarks *to, const struct named_list *named,
 		      const struct benchmark *of, bool alone)
 {
-	size_t i, end, k;
+	size_t end;
 
-	for (i = 0; i < named->count; i = end) {
+	for (size_t i = 0; i < named->count; i = end) {
 		const struct str name = named->list[i].dump.name;
 		struct benchmark *added = &UTIL_PUSH(to->list, to->count, to->room);
 
@@ -586,7 +579,7 @@ static void add_named(struct benchmarks *to, const struct named_list *named,
 			end++;
 		added->pieces[0] = util_alloc(end - i, sizeof(*added->pieces[0]));
 		added->pieces[1] = util_alloc(end - i, sizeof(*added->pieces[1]));
-		for (k = i; k < end; k++) {
+		for (size_t k = i; k < end; k++) {
 			const struct named *one = &named->list[k];
 			struct words *files = &added->files[one->side];
 
@@ -594,7 +587,7 @@ static void add_named(struct benchmarks *to, const struct named_list *named,
 			added->processes[one->side] += one->dump.count;
 			words_add(files, str_copy(str_of(one->path)));
 		}
-		for (k = 0; k < 2; k++)
+		for (size_t k = 0; k < 2; k++)
 			if (added->files[k].count && !added->processes[k])
 				added->processes[k] = 1;
 	}
@@ -617,20 +610,20 @@ static bool split(struct benchmarks *to, struct benchmark *benchmark, const rege
 	const struct words *files = benchmark->files;
 	struct named_list named = {0};
 	bool names, good = have_names(benchmark, &names, error);
-	size_t count = files[0].count + files[1].count, i, k;
+	size_t count = files[0].count + files[1].count;
 
 	if (!good || !names) {
 		UTIL_PUSH(to->list, to->count, to->room) = *benchmark;
 		return good;
 	}
 	named.files = util_alloc(count, sizeof(*named.files));
-	for (i = 0; good && i < count; i++) {
+	for (size_t i = 0; good && i < count; i++) {
 		size_t side = i >= files[0].count;
 		const char *path = files[side].at[side ? i - files[0].count : i];
 		struct dumps *dumps = &named.files[named.file_count++];
 
 		good = dumps_find(dumps, path, false, error);
-		for (k = 0; good && k < dumps->count; k++) {
+		for (size_t k = 0; good && k < dumps->count; k++) {
 			const struct dump *dump = &dumps->list[k];
 
 			if (!dump->name.length)
@@ -658,9 +651,8 @@ bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alon
 {
 	struct benchmarks split_up = {0};
 	bool good = true;
-	size_t i;
 
-	for (i = 0; i < all->count; i++)
+	for (size_t i = 0; i < all->count; i++)
 		if (good)
 			good = split(&split_up, &all->list[i], triggers, alone, error);
 		else
@@ -675,10 +667,9 @@ bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alon
 void benchmarks_of_files(struct benchmarks *all, const char *const path[2])
 {
 	struct benchmark *added = &UTIL_PUSH(all->list, all->count, all->room);
-	size_t i;
 
 	*added = (struct benchmark){.name = str_copy(STR("")), .processes = {1, 1}};
-	for (i = 0; i < 2; i++)
+	for (size_t i = 0; i < 2; i++)
 		words_add(&added->files[i], str_copy(str_of(path[i])));
 }
 
@@ -687,9 +678,7 @@ void benchmarks_of_files(struct benchmarks *all, const char *const path[2])
 bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
 			   struct error *error)
 {
-	size_t i;
-
-	for (i = 0; i < all->count; i++)
+	for (size_t i = 0; i < all->count; i++)
 		if (all->list[i].files[0].count && all->list[i].files[1].count)
 			return true;
 	return error_set(error,
@@ -705,9 +694,9 @@ static void tell_missing(const struct benchmarks *all, unsigned side, const char
 	static const char *const said[] = {"new: OLD does not have", "gone: NEW does not have"};
 	const struct benchmark *first = NULL;
 	struct scratch scratch;
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < all->count; i++) {
+	for (size_t i = 0; i < all->count; i++) {
 		if (all->list[i].files[side].count)
 			continue;
 		first = first ? first : &all->list[i];
@@ -727,11 +716,10 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new
 {
 	struct scratch scratch;
 	bool missing = false;
-	size_t i;
 
 	tell_missing(all, 1, limited && !new_ok ? "; --new-ok accepts that" : "", diag);
 	tell_missing(all, 0, "", diag);
-	for (i = 0; i < all->count; i++) {
+	for (size_t i = 0; i < all->count; i++) {
 		const struct words *files = all->list[i].files;
 		const size_t *processes = all->list[i].processes;
 

@@ -40,9 +40,7 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 
 void compressed_free(struct compressed *ids)
 {
-	size_t i;
-
-	for (i = 0; i < ids->page_count; i++)
+	for (size_t i = 0; i < ids->page_count; i++)
 		free(ids->pages[i]);
 	free(ids->pages);
 	map_free(&ids->far);

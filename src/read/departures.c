@@ -97,8 +97,6 @@ const char *departure_rule(enum departure kind)
 
 void departures_print(FILE *out, const struct check *check)
 {
-	unsigned i;
-
 	str_print(out, str_of(check->file));
 	fputc(':', out);
 	if (check->lines[0])
@@ -109,7 +107,7 @@ void departures_print(FILE *out, const struct check *check)
 	if (check->count == 1)
 		return;
 	fprintf(out, " (%" PRIu64 " times: lines", check->count);
-	for (i = 0; i < check_lines(check); i++)
+	for (unsigned i = 0; i < check_lines(check); i++)
 		fprintf(out, "%s %" PRIu64, i ? "," : "", check->lines[i]);
 	fputs(check->count > CHECK_LINES ? ", ...)" : ")", out);
 }
@@ -125,9 +123,7 @@ void departures_begin(struct departures *d, const char *file)
 
 void departures_end(struct departures *d)
 {
-	size_t i;
-
-	for (i = 0; i < D_DEPARTURES && !d->checking; i++) {
+	for (size_t i = 0; i < D_DEPARTURES && !d->checking; i++) {
 		struct departures_told *told = &d->told[i];
 		uint64_t *left = &d->left[i];
 
@@ -145,9 +141,7 @@ void departures_end(struct departures *d)
 
 void departures_finish(struct departures *d)
 {
-	size_t i;
-
-	for (i = 0; i < D_DEPARTURES; i++) {
+	for (size_t i = 0; i < D_DEPARTURES; i++) {
 		const struct departures_told *told = &d->told[i];
 		struct grouped files = number_grouped((int64_t)told->files);
 
@@ -173,9 +167,8 @@ static struct check *find_check(struct departures *d, enum departure kind, char 
 {
 	struct check *check;
 	unsigned texts = 0;
-	size_t i;
 
-	for (i = d->first; i < d->found_count; i++) {
+	for (size_t i = d->first; i < d->found_count; i++) {
 		check = &d->found[i];
 		if (check->kind != kind)
 			continue;

@@ -34,9 +34,7 @@ static void begin_part(struct scan *s)
 /* Returns whether a line "totals: 1 2" has a number that is not 0. */
 static bool is_measured(struct str counts)
 {
-	size_t i;
-
-	for (i = 0; i < counts.length; i++)
+	for (size_t i = 0; i < counts.length; i++)
 		if (counts.at[i] >= '1' && counts.at[i] <= '9')
 			return true;
 	return false;
@@ -68,9 +66,9 @@ static void look_at(struct scan *s, struct str line)
 /* Makes the whole file the piece of each dump, and those of one name one dump. */
 static void join_names(struct dumps *dumps)
 {
-	size_t n = 0, i, j;
+	size_t n = 0, j;
 
-	for (i = 0; i < dumps->count; i++) {
+	for (size_t i = 0; i < dumps->count; i++) {
 		struct dump *dump = &dumps->list[i];
 
 		dump->piece = (struct read_piece){.end = UINT64_MAX, .line = 1};
@@ -89,9 +87,7 @@ static void join_names(struct dumps *dumps)
 
 static void name_dumps(struct dumps *dumps)
 {
-	size_t i;
-
-	for (i = 0; i < dumps->count; i++) {
+	for (size_t i = 0; i < dumps->count; i++) {
 		struct dump *dump = &dumps->list[i];
 
 		if (!dump->trigger)

@@ -33,9 +33,8 @@ static void check_totals(struct parser *p)
 	enum { FAR = 100 }; /* times the costs: all shares are next to nothing */
 	const struct given_total *totals = &p->header.totals;
 	const struct given_total *summary = &p->header.summary;
-	unsigned i;
 
-	for (i = 0; i < p->form.columns; i++) {
+	for (unsigned i = 0; i < p->form.columns; i++) {
 		const struct grouped self = number_grouped(p->sums.self[i]);
 		struct scratch scratch;
 		const char *event = event_name(p, i, &scratch);
@@ -140,7 +139,6 @@ bool header_end(struct parser *p)
 	struct part *part = &p->header.part;
 	int64_t total[COST_EVENTS];
 	uint64_t mask;
-	unsigned i;
 
 	if (!parser_flush(p))
 		return false;
@@ -160,7 +158,7 @@ bool header_end(struct parser *p)
 	ignore_zeros(p, totals);
 	warn_if_cut(p, part);
 	check_totals(p);
-	for (i = 0; i < p->form.columns; i++) {
+	for (unsigned i = 0; i < p->form.columns; i++) {
 		const struct given_total *line = is_believable(p, summary, i)  ? summary
 						 : is_believable(p, totals, i) ? totals
 									       : NULL;
@@ -313,9 +311,7 @@ struct str header_key(struct str line)
 
 static bool is_event_name(struct str name)
 {
-	size_t i;
-
-	for (i = 0; i < name.length; i++) {
+	for (size_t i = 0; i < name.length; i++) {
 		if (!is_alpha(name.at[i]) && (i == 0 || !number_is_digit(name.at[i])))
 			return false;
 	}
@@ -326,7 +322,6 @@ static bool add_column(struct parser *p, struct str name)
 {
 	struct profile *profile = p->profile;
 	unsigned event = profile_event(profile, name);
-	unsigned i;
 
 	if (p->form.columns == COST_EVENTS ||
 	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
@@ -340,7 +335,7 @@ static bool add_column(struct parser *p, struct str name)
 		profile->events[event] = names_id(&profile->names, name);
 	}
 	p->form.taken |= (uint64_t)1 << p->form.columns;
-	for (i = 0; i < p->form.columns; i++)
+	for (unsigned i = 0; i < p->form.columns; i++)
 		if (p->form.event[i] == event) {
 			parser_depart(p, D_EVENT_TWICE, "the event ", name,
 				      " is named twice; its second column is left out");
@@ -417,10 +412,9 @@ static void read_event(struct parser *p, struct str value)
 static void read_total(struct parser *p, struct given_total *total, struct str value)
 {
 	struct str word;
-	unsigned i;
 
 	*total = (struct given_total){.any = true};
-	for (i = 0; i < COST_EVENTS && (word = str_eat_word(&value)).length; i++) {
+	for (unsigned i = 0; i < COST_EVENTS && (word = str_eat_word(&value)).length; i++) {
 		int64_t count = 0;
 		enum number read;
 
@@ -504,12 +498,11 @@ bool header_read(struct parser *p, struct str line)
 {
 	struct str key = header_key(line);
 	bool of_cachegrind = false;
-	size_t i;
 
 	if (!key.length)
 		return false;
 	str_eat_until(&line, ':');
-	for (i = 0; i < LENGTH(header_lines); i++) {
+	for (size_t i = 0; i < LENGTH(header_lines); i++) {
 		const struct header_line *known = &header_lines[i];
 
 		if (!str_equal(key, known->key))

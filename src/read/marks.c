@@ -54,10 +54,8 @@ static uint64_t equal_bytes(uint64_t bytes, char c)
 /* As mark() with SSE2. */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
-	unsigned i;
-
 	*words = *lines = 0;
-	for (i = 0; i < 64; i += 8) {
+	for (unsigned i = 0; i < 64; i += 8) {
 		const uint64_t bytes = marks_bytes(at + i), line = equal_bytes(bytes, '\n');
 		const uint64_t blank = equal_bytes(bytes, ' ') | equal_bytes(bytes, '\t');
 
@@ -124,9 +122,8 @@ static struct shape shape_of(uint64_t marks, struct shape_mask *mask)
 struct shapes *marks_shapes(void)
 {
 	struct shapes *shapes = util_alloc(1, sizeof(*shapes));
-	size_t i;
 
-	for (i = 0; i < MARKS_SHAPES; i++) {
+	for (size_t i = 0; i < MARKS_SHAPES; i++) {
 		struct shape_mask mask;
 		struct shape shape = shape_of(i, &mask);
 		/* A first word of one byte may be a star; a longer one may begin with a sign. */

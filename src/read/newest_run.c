@@ -182,7 +182,6 @@ static void number_run(struct candidates *c, struct run_file *newest)
 	const struct str base = run_name_of(str_of(newest->name)).base;
 	char *pid = pid_of(newest->name);
 	bool *of_run, any = false;
-	size_t i;
 
 	/* Its name has the PID. */
 	if (pid && newest->numbered && is_number(pid, newest->pid)) {
@@ -190,7 +189,7 @@ static void number_run(struct candidates *c, struct run_file *newest)
 		return;
 	}
 	of_run = util_alloc(c->count, sizeof(*of_run));
-	for (i = 0; pid && i < c->count; i++) {
+	for (size_t i = 0; pid && i < c->count; i++) {
 		const struct run_name name = run_name_of(str_of(c->list[i].name));
 		char *other = str_equal(name.base, base) ? pid_of(c->list[i].name) : NULL;
 
@@ -198,7 +197,7 @@ static void number_run(struct candidates *c, struct run_file *newest)
 		any |= of_run[i] && run_name_has_no_pid(&name, pid);
 		free(other);
 	}
-	for (i = 0; any && i < c->count; i++) {
+	for (size_t i = 0; any && i < c->count; i++) {
 		const struct run_name name = run_name_of(str_of(c->list[i].name));
 
 		/* No PID is that high. */
@@ -231,11 +230,10 @@ static bool find_run(const char *prefix, struct words *files, struct diag *diag,
 	struct run_file newest = {0}, empty = {0};
 	enum read_result kind;
 	bool good = find_files(&c, ".", str_of(prefix), true, error);
-	size_t i;
 
 	if (c.count)
 		qsort(c.list, c.count, sizeof(*c.list), compare_times);
-	for (i = 0; good && !newest.name && i < c.count; i++) {
+	for (size_t i = 0; good && !newest.name && i < c.count; i++) {
 		const struct run_file *file = &c.list[i];
 
 		kind = file->empty ? READ_EMPTY : read_file_kind(file->name, NULL, error);
@@ -256,7 +254,7 @@ static bool find_run(const char *prefix, struct words *files, struct diag *diag,
 			  empty.name);
 	if (c.count)
 		qsort(c.list, c.count, sizeof(*c.list), compare_dumps);
-	for (i = 0; good && newest.name && i < c.count; i++) {
+	for (size_t i = 0; good && newest.name && i < c.count; i++) {
 		struct run_file *file = &c.list[i];
 
 		if (file->empty || !of_one_run(file, &newest))
@@ -293,9 +291,7 @@ bool newest_run(struct words *found, struct diag *diag, struct error *error)
 
 static bool has_word(const struct words *words, const char *word)
 {
-	size_t i;
-
-	for (i = 0; i < words->count; i++)
+	for (size_t i = 0; i < words->count; i++)
 		if (strcmp(words->at[i], word) == 0)
 			return true;
 	return false;
@@ -308,12 +304,12 @@ void newest_run_add_others(const char *path, const struct words *named, struct e
 	struct str directory = str_of(path), name = str_eat_last(&directory, '/');
 	char *where = directory.length ? str_copy(directory) : util_format(".");
 	struct error ignored;
-	size_t n = 0, i;
+	size_t n = 0;
 
 	find_files(&c, where, name, false, &ignored);
 	if (c.count)
 		qsort(c.list, c.count, sizeof(*c.list), compare_dumps);
-	for (i = 0; i < c.count; i++) {
+	for (size_t i = 0; i < c.count; i++) {
 		char *other = util_format("%.*s%s", (int)directory.length, path, c.list[i].name);
 
 		if (c.list[i].numbered && !c.list[i].empty && !has_word(named, other) &&

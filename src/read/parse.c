@@ -349,9 +349,7 @@ static bool are_positions(struct str text)
 static void read_target(struct parser *p, enum departure kind, struct str text,
 			uint64_t target[POSITION_KINDS])
 {
-	unsigned i;
-
-	for (i = 0; i < p->form.positions; i++) {
+	for (unsigned i = 0; i < p->form.positions; i++) {
 		struct str word = str_eat_word(&text);
 		bool rest = false, below = false;
 		uint64_t *position = &target[p->form.kind[i]];
@@ -773,13 +771,12 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	static const char *const kinds[NAME_KINDS] = {"an object", "a file", "a function"};
 	struct parser *p = util_alloc(1, sizeof(*p));
 	struct names *names = &profile->names;
-	unsigned kind;
 
 	p->profile = profile;
 	p->departures = departures;
 	p->rules = rules;
 	p->file = file;
-	for (kind = 0; kind < NAME_KINDS; kind++)
+	for (unsigned kind = 0; kind < NAME_KINDS; kind++)
 		p->names[kind] = (struct compressed){
 			.what = kinds[kind],
 			.profile = profile,
@@ -814,9 +811,8 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 static void warn_of_lost(const struct parser *p)
 {
 	const struct profile *profile = p->profile;
-	unsigned i;
 
-	for (i = 0; p->departures->said[D_DECIMAL] && i < profile->event_count; i++) {
+	for (unsigned i = 0; p->departures->said[D_DECIMAL] && i < profile->event_count; i++) {
 		const struct number_lost *lost = &p->sums.lost[i];
 		char text[NUMBER_LOST_TEXT];
 		struct scratch scratch;
@@ -837,7 +833,6 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 {
 	const bool any_events = p->header.any_events;
 	const bool whole = good;
-	unsigned kind;
 
 	p->error = error;
 	good = good && header_end(p);
@@ -855,7 +850,7 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 				 "record one with valgrind --tool=callgrind",
 				 p->file);
 	diag_release(p->departures->diag, &p->held, any_events || !whole);
-	for (kind = 0; kind < NAME_KINDS; kind++)
+	for (unsigned kind = 0; kind < NAME_KINDS; kind++)
 		compressed_free(&p->names[kind]);
 	free(p->shapes);
 	free(p);

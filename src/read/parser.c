@@ -151,13 +151,12 @@ static void join_guesses(struct parser *p, struct side **side)
 	struct str name = STR("");
 	struct scratch scratch;
 	uint64_t joined = 0;
-	uint32_t i;
 
-	for (i = 0; i < functions; i++)
+	for (uint32_t i = 0; i < functions; i++)
 		moves.function[i] = i;
-	for (i = 0; i < profile->portions.count; i++)
+	for (uint32_t i = 0; i < profile->portions.count; i++)
 		moves.portion[i] = i;
-	for (i = 0; i < p->guesses.calls.count; i++) {
+	for (uint32_t i = 0; i < p->guesses.calls.count; i++) {
 		struct pair guess = p->guesses.calls.pairs[i];
 		function_id to = defined[profile_name(profile, guess.a)];
 
@@ -210,10 +209,9 @@ bool parser_add(struct parser *p, uint64_t line, cost_id *cost, uint64_t mask,
 	/* Turn columns into events of the profile. */
 	if (!p->form.plain) {
 		uint64_t columns = mask;
-		unsigned i;
 
 		mask = 0;
-		for (i = 0; i < p->form.columns; i++) {
+		for (unsigned i = 0; i < p->form.columns; i++) {
 			if (!(columns >> i & 1))
 				continue;
 			/* NOLINTNEXTLINE: only columns of the mask are read */
@@ -232,7 +230,7 @@ bool parser_flush(struct parser *p)
 	struct tally *tally = &p->pending.costs;
 	uint64_t mask;
 	bool fits = true;
-	unsigned columns, i;
+	unsigned columns;
 
 	if (!p->pending.any)
 		return true;
@@ -252,7 +250,7 @@ bool parser_flush(struct parser *p)
 	}
 	/* A column that no line has given is 0. */
 	columns = tally->mask ? p->form.columns : tally->top;
-	for (i = 0; i < columns; i++) {
+	for (unsigned i = 0; i < columns; i++) {
 		if (!util_add(&p->sums.self[i], tally->cost[i]) && fits)
 			fits = parser_overflow(p, p->pending.line, "the sum", p->form.event[i]);
 		tally->cost[i] = 0;

@@ -65,9 +65,8 @@ static const char *kind_of_file(struct str beginning)
 #undef KIND
 #undef RECORD
 #undef PPROF
-	size_t i;
 
-	for (i = 0; i < LENGTH(kinds); i++)
+	for (size_t i = 0; i < LENGTH(kinds); i++)
 		if (str_begins(beginning, kinds[i].magic))
 			return kinds[i].what;
 	return is_binary(beginning) ? "binary data, not a profile" : NULL;
@@ -82,7 +81,6 @@ static bool begin_piece(struct read_file *file, struct str beginning,
 	static const struct str keys[] = {
 		{"version:", 8}, {"creator:", 8}, {"pid:", 4}, {"cmd:", 4}};
 	bool good = true;
-	size_t i;
 
 	if (!piece->begin && piece->end == UINT64_MAX)
 		return true;
@@ -91,7 +89,7 @@ static bool begin_piece(struct read_file *file, struct str beginning,
 
 		str_eat_until(&beginning, '\n');
 		line.length -= beginning.length;
-		for (i = 0; good && i < LENGTH(keys); i++)
+		for (size_t i = 0; good && i < LENGTH(keys); i++)
 			if (str_begins(line, keys[i]))
 				good = parse_header(file->parser, &line, error);
 	}
@@ -189,7 +187,6 @@ static void find_header(struct file_header *header, struct str beginning)
 		struct str key;
 		char **value;
 	} lines[] = {{STR("cmd:"), &header->command}, {STR("pid:"), &header->pid}};
-	size_t i;
 
 	while (beginning.length) {
 		struct str line = str_eat_until(&beginning, '\n');
@@ -197,7 +194,7 @@ static void find_header(struct file_header *header, struct str beginning)
 		/* The last line may be cut. */
 		if (!beginning.length)
 			return;
-		for (i = 0; i < LENGTH(lines); i++) {
+		for (size_t i = 0; i < LENGTH(lines); i++) {
 			struct str value = line;
 
 			if (*lines[i].value || !str_eat(&value, lines[i].key))

@@ -19,10 +19,8 @@ enum { GROUPS = 10 };
  */
 static bool eat_piece(struct str *s, char delimiter, struct str *piece, bool *escaped)
 {
-	size_t i;
-
 	*escaped = false;
-	for (i = 0; i < s->length; i++) {
+	for (size_t i = 0; i < s->length; i++) {
 		if (s->at[i] == delimiter) {
 			*piece = (struct str){s->at, i};
 			*s = (struct str){s->at + i + 1, s->length - i - 1};
@@ -38,9 +36,9 @@ static bool eat_piece(struct str *s, char delimiter, struct str *piece, bool *es
 static char *unescape(struct str piece, char delimiter)
 {
 	char *copy = util_alloc(piece.length + 1, 1);
-	size_t i, n = 0;
+	size_t n = 0;
 
-	for (i = 0; i < piece.length; i++) {
+	for (size_t i = 0; i < piece.length; i++) {
 		if (piece.at[i] == '\\' && i + 1 < piece.length) {
 			if (piece.at[i + 1] != delimiter)
 				copy[n++] = '\\';
@@ -57,10 +55,8 @@ static char *unescape(struct str piece, char delimiter)
  */
 static bool is_text(struct str text, char delimiter, size_t *highest, struct error *error)
 {
-	size_t i;
-
 	*highest = 0;
-	for (i = 0; i + 1 < text.length; i++) {
+	for (size_t i = 0; i + 1 < text.length; i++) {
 		struct str rest = str_from(text, i);
 		bool dollar = str_eat(&rest, STR("$"));
 
@@ -132,11 +128,9 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 bool renames_read(struct renames *renames, const struct words *words, const char *option,
 		  struct error *error)
 {
-	size_t i;
-
 	*renames = (struct renames){0};
 	renames->list = util_alloc(words->count, sizeof(*renames->list));
-	for (i = 0; i < words->count; i++) {
+	for (size_t i = 0; i < words->count; i++) {
 		struct error why;
 
 		if (!read_rename(&renames->list[i], words->at[i], &why))
@@ -152,7 +146,6 @@ static char *apply(struct rename *rename, char *name)
 	regmatch_t match[GROUPS];
 	const char *rest = name;
 	struct draft to;
-	size_t i;
 
 	if (!pattern_find(&rename->regex, rest, GROUPS, match, 0))
 		return name;
@@ -160,7 +153,7 @@ static char *apply(struct rename *rename, char *name)
 	draft_open(&to);
 	do {
 		fwrite(rest, 1, (size_t)match[0].rm_so, to.file);
-		for (i = 0; i < rename->text.length; i++) {
+		for (size_t i = 0; i < rename->text.length; i++) {
 			char c = rename->text.at[i];
 			int group = c == '&' ? 0 : -1;
 
@@ -195,13 +188,12 @@ struct str renames_apply(const struct renames *renames, struct str name)
 {
 	struct str head = name, pieces[2];
 	char *text;
-	size_t i;
 
 	if (head.length > PATTERN_LONGEST)
 		head.length = PATTERN_LONGEST;
 	text = str_copy(head);
 	pieces[1] = str_from(name, strlen(text));
-	for (i = 0; i < renames->count; i++)
+	for (size_t i = 0; i < renames->count; i++)
 		text = apply(&renames->list[i], text);
 	pieces[0] = str_of(text);
 	name = str_join(pieces, 2);

@@ -73,22 +73,21 @@ static int64_t value_of(struct work *w, cost_id cost)
 static void find_links(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	size_t side, i;
 
-	for (i = 0; i < profile->edges.count; i++) {
+	for (size_t i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
 
 		map_id(&w->pairs, profile->portions.pairs[edge.a].a, edge.b);
 	}
 	w->links = util_alloc(w->pairs.count, sizeof(*w->links));
-	for (i = 0; i < w->pairs.count; i++) {
+	for (size_t i = 0; i < w->pairs.count; i++) {
 		w->links[i].from = w->pairs.pairs[i].a;
 		w->links[i].to = w->pairs.pairs[i].b;
 	}
-	for (side = 0; side < SIDES; side++) {
+	for (size_t side = 0; side < SIDES; side++) {
 		const struct side *on = w->report->sums[side].side;
 
-		for (i = 0; i < on->call_count; i++) {
+		for (size_t i = 0; i < on->call_count; i++) {
 			const struct call *call = &on->call[i];
 			struct pair edge =
 				profile->edges.pairs[profile_call_pair(profile, (call_id)i).a];
@@ -108,7 +107,7 @@ static void find_links(struct work *w)
 static void find_nodes(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	size_t functions = profile->functions.count, links = 0, i;
+	size_t functions = profile->functions.count, links = 0;
 	uint32_t *key = util_alloc(w->pairs.count, sizeof(*key));
 	bool some = false;
 
@@ -116,7 +115,7 @@ static void find_nodes(struct work *w)
 	w->node_count = cycles_find(w->pairs.pairs, w->pairs.count, functions, w->node_of);
 	w->nodes = util_alloc(w->node_count, sizeof(*w->nodes));
 	groups_make(&w->members, w->node_of, functions, w->node_count);
-	for (i = 0; i < w->pairs.count; i++) {
+	for (size_t i = 0; i < w->pairs.count; i++) {
 		struct link link = w->links[i];
 
 		if (w->node_of[link.from] == w->node_of[link.to])
@@ -127,10 +126,10 @@ static void find_nodes(struct work *w)
 	groups_make(&w->to, key, links, w->node_count);
 	free(key);
 	w->own = util_alloc(functions, sizeof(*w->own));
-	for (i = 0; i < functions; i++)
+	for (size_t i = 0; i < functions; i++)
 		some |= w->own[i] = own_code(w->report, profile_object(profile, (function_id)i),
 					     profile_file(profile, (function_id)i));
-	for (i = 0; i < functions; i++) {
+	for (size_t i = 0; i < functions; i++) {
 		struct node *node = &w->nodes[w->node_of[i]];
 
 		w->own[i] |= !some;
@@ -143,23 +142,22 @@ static void find_nodes(struct work *w)
 static void add_costs(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	size_t side, i, j;
 
 	w->spent = util_alloc(profile->functions.count, sizeof(*w->spent));
 	w->below = util_alloc(profile->functions.count, sizeof(*w->below));
-	for (side = 0; side < SIDES; side++)
-		for (i = 0; i < profile->portions.count; i++)
+	for (size_t side = 0; side < SIDES; side++)
+		for (size_t i = 0; i < profile->portions.count; i++)
 			add(w, &w->spent[profile->portions.pairs[i].a][side],
 			    value_of(w, w->report->sums[side].aggregates.portion[i]));
-	for (i = 0; i < w->node_count; i++) {
+	for (size_t i = 0; i < w->node_count; i++) {
 		struct node *node = &w->nodes[i];
 		struct ids to = groups_get(&w->to, i), members = groups_get(&w->members, i);
 
 		node->is_new = true;
-		for (j = 0; j < members.count; j++)
+		for (size_t j = 0; j < members.count; j++)
 			node->is_new &= !report_before(w->report)->aggregates.has[members.id[j]];
-		for (side = 0; side < SIDES; side++)
-			for (j = 0; j < to.count; j++) {
+		for (size_t side = 0; side < SIDES; side++)
+			for (size_t j = 0; j < to.count; j++) {
 				const struct link *link = &w->links[to.id[j]];
 
 				add(w, &node->calls[side], link->calls[side]);
@@ -167,11 +165,11 @@ static void add_costs(struct work *w)
 				add(w, &w->spent[link->from][side], link->cost[side]);
 			}
 	}
-	for (i = 0; i < profile->functions.count; i++)
-		for (side = 0; side < SIDES; side++)
+	for (size_t i = 0; i < profile->functions.count; i++)
+		for (size_t side = 0; side < SIDES; side++)
 			add(w, &w->nodes[w->node_of[i]].spent[side], w->spent[i][side]);
-	for (i = 0; i < w->node_count; i++)
-		for (side = 0; side < SIDES; side++) {
+	for (size_t i = 0; i < w->node_count; i++)
+		for (size_t side = 0; side < SIDES; side++) {
 			struct node *node = &w->nodes[i];
 
 			node->all[side] = node->paid[side] > node->spent[side] ? node->paid[side]
@@ -223,15 +221,13 @@ static int64_t expected_of(struct work *w, const struct link *link, const struct
 
 static void find_expected(struct work *w)
 {
-	size_t i, j;
-
-	for (i = w->node_count; i-- > 0 && w->fits;) {
+	for (size_t i = w->node_count; i-- > 0 && w->fits;) {
 		struct node *node = &w->nodes[i];
 		struct ids to = groups_get(&w->to, i);
 
 		node->within = node->own;
 		node->expected = node->all[0] - node->paid[0];
-		for (j = 0; j < to.count && w->fits; j++) {
+		for (size_t j = 0; j < to.count && w->fits; j++) {
 			struct link *link = &w->links[to.id[j]];
 
 			node->within |= w->nodes[w->node_of[link->from]].within;
@@ -249,9 +245,7 @@ static void find_expected(struct work *w)
  */
 static bool passes_on(const struct work *w, const struct node *node, struct ids to)
 {
-	size_t j;
-
-	for (j = 0; j < to.count && node->own && node->is_new; j++)
+	for (size_t j = 0; j < to.count && node->own && node->is_new; j++)
 		if (w->nodes[w->node_of[w->links[to.id[j]].from]].within)
 			return true;
 	return !node->own;
@@ -274,14 +268,13 @@ static void pass_on(struct work *w, const struct node *node, struct ids to)
 	const int sign = node->below < 0 ? -1 : 1;
 	struct fraction_shares shares = {.value = (uint64_t)(node->below * sign)};
 	bool changed;
-	size_t j;
 
-	for (j = 0; j < to.count; j++)
+	for (size_t j = 0; j < to.count; j++)
 		shares.whole += change_towards(&w->links[to.id[j]], sign);
 	changed = shares.whole > 0;
 	if (!changed)
 		shares.whole = (uint64_t)node->paid[1];
-	for (j = 0; j < to.count && shares.whole; j++) {
+	for (size_t j = 0; j < to.count && shares.whole; j++) {
 		struct link *link = &w->links[to.id[j]];
 
 		link->below =
@@ -292,16 +285,14 @@ static void pass_on(struct work *w, const struct node *node, struct ids to)
 
 static void find_below(struct work *w)
 {
-	size_t i, j;
-
-	for (i = 0; i < w->node_count && w->fits; i++) {
+	for (size_t i = 0; i < w->node_count && w->fits; i++) {
 		struct node *node = &w->nodes[i];
 		struct ids to = groups_get(&w->to, i);
 
 		node->passes_on = passes_on(w, node, to);
 		if (node->passes_on)
 			pass_on(w, node, to);
-		for (j = 0; j < to.count; j++) {
+		for (size_t j = 0; j < to.count; j++) {
 			struct link *link = &w->links[to.id[j]];
 
 			if (!node->passes_on)
@@ -322,9 +313,8 @@ int causes_compare_names(const struct profile *profile, function_id a, function_
 		{profile_object(profile, a), profile_object(profile, b)},
 	};
 	int order = 0;
-	size_t i;
 
-	for (i = 0; !order && i < LENGTH(names); i++)
+	for (size_t i = 0; !order && i < LENGTH(names); i++)
 		order = str_compare(names_str(&profile->names, names[i][0]),
 				    names_str(&profile->names, names[i][1]));
 	return order;
@@ -362,9 +352,8 @@ static size_t add_members(struct work *w, size_t id, const bool *among, bool gro
 	struct ids members = groups_get(&w->members, id);
 	struct fraction_shares after = {(uint64_t)node->all[1], (uint64_t)node->spent[1], 0, 0};
 	struct fraction_shares before = {(uint64_t)node->expected, (uint64_t)node->spent[0], 0, 0};
-	size_t i, side;
 
-	for (i = 0; i < members.count; i++) {
+	for (size_t i = 0; i < members.count; i++) {
 		function_id f = members.id[i];
 		struct cause cause = {.function = f, .callee = NONE};
 
@@ -380,7 +369,7 @@ static size_t add_members(struct work *w, size_t id, const bool *among, bool gro
 			continue;
 		cause.is_new = !report_before(w->report)->aggregates.has[f];
 		cause.is_gone = !report_after(w->report)->aggregates.has[f];
-		for (side = 0; side < SIDES; side++) {
+		for (size_t side = 0; side < SIDES; side++) {
 			cause.calls[side] = node->calls[side];
 			cause.cost[side] = node->all[side];
 		}
@@ -408,12 +397,12 @@ static void explain(struct work *w, struct cause *cause)
 	const struct node *node = &w->nodes[w->node_of[cause->function]];
 	const struct ids to = groups_get(&w->to, w->node_of[cause->function]);
 	const bool up = cause->change > 0;
-	size_t links = w->to.first[w->node_count], i;
+	size_t links = w->to.first[w->node_count];
 
 	if (node->is_cycle)
 		return;
 	cause->called = is_by_calls(cause->change, cause->calls, cause->cost);
-	for (i = 0; i < to.count; i++)
+	for (size_t i = 0; i < to.count; i++)
 		cause->called &= !w->nodes[w->node_of[w->links[to.id[i]].from]].within;
 	if (cause->calls[0] > 0 && cause->calls[1] > 0 && cause->calls[0] + cause->calls[1] > 2) {
 		int order = fraction_compare_products(
@@ -422,7 +411,7 @@ static void explain(struct work *w, struct cause *cause)
 
 		cause->each = up ? order > 0 : order < 0;
 	}
-	for (i = 0; i < links && node->all[0]; i++) {
+	for (size_t i = 0; i < links && node->all[0]; i++) {
 		const struct link *link = &w->links[i];
 		int64_t change;
 
@@ -449,18 +438,16 @@ size_t causes_find(const struct report *report, const struct column *column, con
 
 	find_links(&w);
 	if (w.pairs.count && w.fits) {
-		size_t i;
-
 		find_nodes(&w);
 		add_costs(&w);
 		find_expected(&w);
 		find_below(&w);
-		for (i = 0; i < w.node_count && w.fits; i++)
+		for (size_t i = 0; i < w.node_count && w.fits; i++)
 			if (!w.nodes[i].passes_on)
 				count = add_members(&w, i, among, growth, list, count);
 		while (count && magnitude(list[count - 1].change) < magnitude(list[0].change) / 10)
 			count--;
-		for (i = 0; i < count; i++)
+		for (size_t i = 0; i < count; i++)
 			explain(&w, &list[i]);
 	}
 	map_free(&w.pairs);

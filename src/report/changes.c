@@ -21,9 +21,9 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 			   struct costly_line *costly)
 {
 	const struct profile *profile = report->profile;
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < lines.count; i++) {
+	for (size_t i = 0; i < lines.count; i++) {
 		line_id line = lines.id[i];
 		cost_id cost = line_cost(side, line);
 
@@ -65,10 +65,9 @@ static void forgive_moved(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	struct groups lines;
-	uint32_t i;
 
 	groups_of_pairs(&lines, &profile->lines, profile->portions.count);
-	for (i = 0; i < profile->portions.count; i++)
+	for (uint32_t i = 0; i < profile->portions.count; i++)
 		if (report->rows.portion_changed[i] &&
 		    !woven_of(report->woven, profile->portions.pairs[i].b))
 			report->rows.portion_changed[i] =
@@ -86,9 +85,8 @@ static bool shows_calls(const struct report *report, row_id row)
 	struct row_calls calls;
 	struct error ignored;
 	bool any = false;
-	int callers;
 
-	for (callers = 1; !any && callers >= 0; callers--) {
+	for (int callers = 1; !any && callers >= 0; callers--) {
 		if (tree == (callers ? TREE_CALLING : TREE_CALLER))
 			continue;
 		/* Overflow is found again where the calls are shown. */
@@ -117,13 +115,12 @@ static void mark_changed_calls(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	bool *any = util_alloc(report->rows.count, sizeof(*any));
-	uint32_t i;
 
-	for (i = 0; i < profile->edges.count; i++)
+	for (uint32_t i = 0; i < profile->edges.count; i++)
 		if (may_differ(report, i))
 			any[report->rows.of_portion[profile->edges.pairs[i].a]] =
 				any[report->rows.of_function[profile->edges.pairs[i].b]] = true;
-	for (i = 0; i < report->rows.count; i++)
+	for (uint32_t i = 0; i < report->rows.count; i++)
 		report->rows.list[i].changed |=
 			any[i] && !report->rows.list[i].changed && shows_calls(report, i);
 	free(any);
@@ -136,18 +133,17 @@ void changes_find(struct report *report)
 			  *after = report_after(report)->side;
 	const struct code *code = profile->code;
 	bool *changed = util_alloc(profile->portions.count, sizeof(*changed));
-	uint32_t i;
 
 	report->rows.portion_changed = changed;
-	for (i = 0; i < profile->lines.count; i++)
+	for (uint32_t i = 0; i < profile->lines.count; i++)
 		if (!changed[profile->lines.pairs[i].a])
 			changed[profile->lines.pairs[i].a] = !cost_equal(
 				&profile->costs, line_cost(before, i), line_cost(after, i));
 	forgive_moved(report);
-	for (i = 0; code && i < code->instructions.count; i++)
+	for (uint32_t i = 0; code && i < code->instructions.count; i++)
 		if (!cost_equal(&report->costs, code_cost_on(code, 0, i), code_cost_on(code, 1, i)))
 			changed[code->instructions.pairs[i].a] = true;
-	for (i = 0; i < profile->portions.count; i++)
+	for (uint32_t i = 0; i < profile->portions.count; i++)
 		report->rows.list[report->rows.of_portion[i]].changed |= changed[i];
 	if (report->settings->tree != TREE_NONE)
 		mark_changed_calls(report);

@@ -47,9 +47,8 @@ static int compare_subs(const void *a, const void *b)
 				    {x->sub.object, y->sub.object}};
 	int order = columns_compare(x->report->columns, report_item(x->report, x->costs, x->sub.in),
 				    report_item(y->report, y->costs, y->sub.in));
-	size_t i;
 
-	for (i = 0; !order && i < LENGTH(names); i++)
+	for (size_t i = 0; !order && i < LENGTH(names); i++)
 		order = str_compare(report_name(x->report, names[i][0]),
 				    report_name(x->report, names[i][1]));
 	return order;
@@ -62,13 +61,12 @@ static struct component make_component(const struct report *report,
 {
 	struct component part = {
 		.object = pieces->object, .file = pieces->file, .name = pieces->name};
-	size_t side, i;
 
-	for (side = 0; side < report->profile->side_count; side++) {
+	for (size_t side = 0; side < report->profile->side_count; side++) {
 		const struct side_sums *sums = &report->sums[side];
 		struct values *sum = &part.in[side];
 
-		for (i = 0; i < n; i++) {
+		for (size_t i = 0; i < n; i++) {
 			portion_id portion = pieces[i].portion;
 
 			cost_add(costs, &sum->self, &report->costs,
@@ -88,7 +86,7 @@ static struct component make_component(const struct report *report,
 		return part;
 	part.changed = !columns_is_zero(report->columns, report_item(report, costs, part.in));
 	part.same = !part.changed;
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		part.same &= !report->rows.portion_changed[pieces[i].portion];
 	return part;
 }
@@ -101,10 +99,10 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 	struct ids portions = groups_get(&report->index.portions_of, row);
 	struct portion_piece *pieces = util_alloc(portions.count, sizeof(*pieces));
 	struct sub_item *items = util_alloc(portions.count, sizeof(*items));
-	size_t n = 0, i, j;
+	size_t n = 0, j;
 
 	*subs = (struct composition){0};
-	for (i = 0; i < portions.count; i++) {
+	for (size_t i = 0; i < portions.count; i++) {
 		portion_id portion = portions.id[i];
 		struct pair pair = profile->portions.pairs[portion];
 
@@ -117,7 +115,7 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 			parts & LABEL_NAME ? profile_name(profile, pair.a) : NONE, portion};
 	}
 	qsort(pieces, n, sizeof(*pieces), compare_labels);
-	for (i = 0; i < n; i = j) {
+	for (size_t i = 0; i < n; i = j) {
 		for (j = i; j < n && compare_labels(&pieces[i], &pieces[j]) == 0; j++)
 			;
 		items[subs->count++] = (struct sub_item){
@@ -126,7 +124,7 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 	}
 	qsort(items, subs->count, sizeof(*items), compare_subs);
 	subs->list = util_alloc(subs->count, sizeof(*subs->list));
-	for (i = 0; i < subs->count; i++)
+	for (size_t i = 0; i < subs->count; i++)
 		subs->list[i] = items[i].sub;
 	free(pieces);
 	free(items);
@@ -142,7 +140,7 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 	const int64_t whole = min ? report_whole(report, &columns->weight)
 				  : columns_weight(columns, report_row(report, row));
 	struct decimal least = {1, 1};
-	size_t n = 0, i;
+	size_t n = 0;
 
 	if (min)
 		number_percent(str_of(min), &least);
@@ -150,7 +148,7 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 		return false;
 	if (subs->count <= 1)
 		subs->count = 0;
-	for (i = 0; i < subs->count; i++) {
+	for (size_t i = 0; i < subs->count; i++) {
 		const struct component *sub = &subs->list[i];
 		int64_t part;
 

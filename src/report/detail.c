@@ -6,10 +6,9 @@
 bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error)
 {
 	const struct columns *columns = report->columns;
-	size_t i;
 
 	*detail = (struct detail){0};
-	for (i = 0; i < report->profile->side_count; i++) {
+	for (size_t i = 0; i < report->profile->side_count; i++) {
 		const struct side_sums *sums = &report->sums[i];
 		const struct values *of_row = report_values(report, sums, row);
 
@@ -23,7 +22,7 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 	    !row_calls_of(report, row, true, &detail->callers, error))
 		return false;
 	detail->sites = util_alloc(detail->callers.count, sizeof(*detail->sites));
-	for (i = 0; i < detail->callers.count; i++) {
+	for (size_t i = 0; i < detail->callers.count; i++) {
 		const struct row_call *call = &detail->callers.list[i];
 
 		if (!row_calls_sites(report, call->row, row, call->edge, &detail->sites[i], error))
@@ -31,7 +30,7 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 	}
 	if (!row_calls_of(report, row, false, &detail->callees, error))
 		return false;
-	for (i = columns->shown_count; i-- > 0;) {
+	for (size_t i = columns->shown_count; i-- > 0;) {
 		const struct column *column = &columns->shown[i];
 
 		if (!column_adds_up(column) || column_is_calls(column))
@@ -51,9 +50,7 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 
 void detail_free(struct detail *detail)
 {
-	size_t i;
-
-	for (i = 0; detail->sites && i < detail->callers.count; i++)
+	for (size_t i = 0; detail->sites && i < detail->callers.count; i++)
 		row_calls_free(&detail->sites[i]);
 	free(detail->sites);
 	row_calls_free(&detail->callers);

@@ -50,9 +50,9 @@ static size_t fit(const struct report *report, name_id id, const char *wanted, c
 {
 	struct report_file file = {.file = id};
 	struct str name = report_name(report, id);
-	size_t best = common_end(name, str_of(wanted)), n;
+	size_t best = common_end(name, str_of(wanted));
 
-	for (n = 0; best < SIZE_MAX && report_source_name(report, &file, n, &name); n++) {
+	for (size_t n = 0; best < SIZE_MAX && report_source_name(report, &file, n, &name); n++) {
 		size_t common = common_end(name, str_of(wanted));
 		char *path, *other;
 
@@ -138,18 +138,17 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 	struct ids portions = groups_get(&report->index.portions_of, row);
 	struct named_file *list = util_alloc(portions.count, sizeof(*list));
 	name_id own = report->rows.list[row].file;
-	size_t i;
 
 	if (report_is_file(report, own))
 		choose_file(report, chosen, own);
-	for (i = 0; i < portions.count; i++) {
+	for (size_t i = 0; i < portions.count; i++) {
 		name_id file = report->profile->portions.pairs[portions.id[i]].b;
 
 		list[i] = (struct named_file){report_name(report, file), file};
 	}
 	if (report->settings->complete)
 		qsort(list, portions.count, sizeof(*list), compare_named);
-	for (i = 0; i < portions.count; i++)
+	for (size_t i = 0; i < portions.count; i++)
 		choose_file(report, chosen, list[i].file);
 	free(list);
 }
@@ -158,12 +157,12 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 static void sort_by_rank(struct report *report, size_t first)
 {
 	const struct profile *profile = report->profile;
-	size_t count = report->file_count, n = first, i;
+	size_t count = report->file_count, n = first;
 	bool *of_own = util_alloc(profile->names.count, sizeof(*of_own));
 	struct report_file *files = util_alloc(count, sizeof(*files));
 	enum own_rank rank;
 
-	for (i = 0; i < profile->portions.count; i++) {
+	for (size_t i = 0; i < profile->portions.count; i++) {
 		struct pair pair = profile->portions.pairs[i];
 
 		if (!of_own[pair.b])
@@ -171,7 +170,7 @@ static void sort_by_rank(struct report *report, size_t first)
 	}
 	memcpy(files, report->files, count * sizeof(*files));
 	for (rank = 0; rank < OWN_RANKS; rank++)
-		for (i = first; i < count; i++)
+		for (size_t i = first; i < count; i++)
 			if (own_rank(report, files[i].file, of_own[files[i].file]) == rank)
 				report->files[n++] = files[i];
 	free(files);
@@ -182,14 +181,13 @@ static void sort_by_rank(struct report *report, size_t first)
 static void find_files(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	size_t i;
 
 	report->has_file = util_alloc(profile->names.count, sizeof(bool));
 	report->after_has_file = util_alloc(profile->names.count, sizeof(bool));
-	for (i = 0; i < profile->portions.count; i++)
+	for (size_t i = 0; i < profile->portions.count; i++)
 		report->has_file[profile->portions.pairs[i].b] = true;
 	profile_mark_files(profile, report_after(report)->side, report->after_has_file);
-	for (i = 0; i < profile->side_count; i++)
+	for (size_t i = 0; i < profile->side_count; i++)
 		if (report->sums[i].side->originals.count)
 			groups_of_pairs(&report->sums[i].originals,
 					&report->sums[i].side->originals, profile->names.count);
@@ -199,12 +197,12 @@ void files_choose(struct report *report)
 {
 	const struct words *wanted = report->sources;
 	bool *chosen = util_alloc(report->profile->names.count, sizeof(*chosen));
-	size_t named, i;
+	size_t named;
 
 	report->unknown = NONE;
 	if (!report->has_file)
 		find_files(report);
-	for (i = 0; i < wanted->count; i++) {
+	for (size_t i = 0; i < wanted->count; i++) {
 		struct report_file file = find_wanted(report, wanted->at[i]);
 
 		if (file.file == NONE || !chosen[file.file])
@@ -213,7 +211,7 @@ void files_choose(struct report *report)
 			chosen[file.file] = true;
 	}
 	named = report->file_count;
-	for (i = 0; report->settings->annotate && i < report->order.count; i++)
+	for (size_t i = 0; report->settings->annotate && i < report->order.count; i++)
 		choose_listed(report, chosen, report->order.listed[i]);
 	if (settings_screen(report->settings) && report->file_count > named)
 		sort_by_rank(report, named);
@@ -224,9 +222,8 @@ size_t files_of_row(const struct report *report, row_id row, name_id **files)
 {
 	struct ids portions = groups_get(&report->index.portions_of, row);
 	name_id *list = util_alloc(portions.count, sizeof(*list));
-	size_t i;
 
-	for (i = 0; i < portions.count; i++)
+	for (size_t i = 0; i < portions.count; i++)
 		list[i] = report->profile->portions.pairs[portions.id[i]].b;
 	*files = list;
 	return groups_unique(list, portions.count);

@@ -47,11 +47,9 @@ struct fn_finder {
 
 static bool same_text(struct str a, struct str b, bool any_case)
 {
-	size_t i;
-
 	if (!any_case || a.length != b.length)
 		return str_equal(a, b);
-	for (i = 0; i < a.length; i++)
+	for (size_t i = 0; i < a.length; i++)
 		if (str_lower(a.at[i]) != str_lower(b.at[i]))
 			return false;
 	return true;
@@ -78,12 +76,10 @@ static bool has_part(struct str s, struct str word)
 static void finder_begin(struct fn_finder *f, const struct report *report)
 {
 	const struct profile *profile = report->profile;
-	portion_id portion;
-	row_id i;
 
 	*f = (struct fn_finder){.report = report, .count = report->rows.count};
 	f->called = util_alloc(f->count + profile->portions.count, sizeof(*f->called));
-	for (i = 0; i < report->rows.count; i++) {
+	for (row_id i = 0; i < report->rows.count; i++) {
 		const struct row *row = &report->rows.list[i];
 
 		f->called[i] = (struct called){
@@ -94,7 +90,7 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 		};
 	}
 	/* Code that is inlined into functions has labels of its own. */
-	for (portion = 0; portion < profile->portions.count; portion++) {
+	for (portion_id portion = 0; portion < profile->portions.count; portion++) {
 		struct pair pair = profile->portions.pairs[portion];
 
 		if (profile_file(profile, pair.a) == pair.b)
@@ -248,9 +244,9 @@ static bool is_unique(const struct fn_finder *f, const char *word, const bool *f
 	enum { MOST = 3, LONGEST = 200, FIRST_ARGUMENT = 2 };
 	const struct report_order *order = &f->report->order;
 	struct str bare[MOST], told[MOST];
-	size_t n = 0, i, j;
+	size_t n = 0, j;
 
-	for (i = 0; i < order->count + f->report->rows.count && n < MOST; i++) {
+	for (size_t i = 0; i < order->count + f->report->rows.count && n < MOST; i++) {
 		size_t row = i < order->count ? order->listed[i] : i - order->count;
 
 		if (!found[row])
@@ -267,7 +263,7 @@ static bool is_unique(const struct fn_finder *f, const char *word, const bool *f
 		}
 	}
 	error_set(error, "--fn=%s matches several functions", word);
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct str name = bare[i];
 
 		/* Of those that differ in arguments, what tells them apart. */
@@ -278,7 +274,7 @@ static bool is_unique(const struct fn_finder *f, const char *word, const bool *f
 		error_add(error, "%s%.*s", i ? ", " : ": ", (int)name.length, name.at);
 	}
 	error_add(error, "; use --fn=/%s/ for all", word);
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		free((char *)bare[i].at);
 		free((char *)told[i].at);
 	}
@@ -310,9 +306,8 @@ static void add_near_method(struct nearest *nearest, struct str bare)
 static void add_near(struct nearest *nearest, struct str name, struct str bare)
 {
 	struct str last = bare;
-	size_t i;
 
-	for (i = 0; i + 1 < last.length; i++)
+	for (size_t i = 0; i + 1 < last.length; i++)
 		if (last.at[i] == ':' && last.at[i + 1] == ':') {
 			last = str_from(last, i + 2);
 			i = SIZE_MAX;
@@ -326,9 +321,9 @@ static void add_near(struct nearest *nearest, struct str name, struct str bare)
 /* Returns the name in "file:name [object]", or the whole word. */
 static struct str name_in_label(struct str word)
 {
-	size_t end = word.length, i;
+	size_t end = word.length;
 
-	for (i = word.length; i-- > 0;) {
+	for (size_t i = word.length; i-- > 0;) {
 		struct str rest = str_from(word, i);
 
 		if (str_begins(rest, STR(" [")))
@@ -348,20 +343,19 @@ static bool propose(const struct fn_finder *f, struct error *error, struct str t
 	struct str likes[] = {text, name_in_label(text)};
 	struct str *bare = util_alloc(f->report->rows.count, sizeof(*bare));
 	struct nearest nearest = {.count = 0};
-	size_t i, j;
 
-	for (i = 0; i < f->report->rows.count; i++)
+	for (size_t i = 0; i < f->report->rows.count; i++)
 		bare[i] = short_of(f->called[i].name, NAME_LEAST);
-	for (j = 0; j < LENGTH(likes) && !nearest.count; j++) {
+	for (size_t j = 0; j < LENGTH(likes) && !nearest.count; j++) {
 		nearest_begin(&nearest, likes[j]);
-		for (i = 0; i < f->report->rows.count; i++) {
+		for (size_t i = 0; i < f->report->rows.count; i++) {
 			add_near(&nearest, f->called[i].name, bare[i]);
 			if (files)
 				nearest_try(&nearest, f->called[i].file, f->called[i].file);
 		}
 	}
 	diag_propose(error, &nearest, "");
-	for (i = 0; i < f->report->rows.count; i++)
+	for (size_t i = 0; i < f->report->rows.count; i++)
 		free((char *)bare[i].at);
 	free(bare);
 	return nearest.count > 0;
@@ -426,9 +420,8 @@ static struct str without_marks(struct str word)
 static struct str as_label(struct str word, bool placed)
 {
 	struct str pieces[] = {STR(""), STR(":"), word, STR("")};
-	size_t i;
 
-	for (i = 0; i + 2 < word.length; i++)
+	for (size_t i = 0; i + 2 < word.length; i++)
 		if (word.at[i] == ' ' && word.at[i + 1] == ' ') {
 			pieces[0] = str_trim(str_from(word, i));
 			str_eat(&pieces[0], STR(".../"));
@@ -436,10 +429,10 @@ static struct str as_label(struct str word, bool placed)
 			break;
 		}
 	/* The file of "FILE, OBJECT" */
-	for (i = 0; i < pieces[0].length; i++)
+	for (size_t i = 0; i < pieces[0].length; i++)
 		if (str_begins(str_from(pieces[0], i), STR(", ")))
 			pieces[0].length = i;
-	for (i = str_equal(str_tail(pieces[2], 1), STR("]")) ? pieces[2].length : 0; i--;)
+	for (size_t i = str_equal(str_tail(pieces[2], 1), STR("]")) ? pieces[2].length : 0; i--;)
 		if (str_begins(str_from(word, i), STR(" ["))) {
 			pieces[3] = (struct str){word.at + i, pieces[2].length - i};
 			pieces[2].length = i;
@@ -456,9 +449,9 @@ static bool is_printed(struct str name, struct str word)
 {
 	while (name.length) {
 		char escape[STR_ESCAPE];
-		size_t n = str_printable(name), i;
+		size_t n = str_printable(name);
 
-		for (i = 0; i < n; i++)
+		for (size_t i = 0; i < n; i++)
 			if (i >= word.length ||
 			    (word.at[i] != name.at[i] && (word.at[i] != ' ' || name.at[i] != '\t')))
 				return false;
@@ -477,9 +470,8 @@ static bool is_printed(struct str name, struct str word)
 static bool find_printed(const struct fn_finder *f, struct str word, bool *found)
 {
 	bool any = false;
-	size_t i;
 
-	for (i = 0; i < f->count; i++)
+	for (size_t i = 0; i < f->count; i++)
 		if (is_printed(f->called[i].name, word))
 			any = found[f->called[i].row] = true;
 	return any;
@@ -492,13 +484,12 @@ static enum step find_step(const struct fn_finder *f, struct str word, bool *fou
 	struct wanted w = {.word = word, .bare = {bare, name_short(word, NAME_LEAST, bare)}};
 	enum step first = STEPS;
 	struct name name;
-	size_t i;
 
 	name_read(&name, word);
 	w.spelled = name.text;
 	if (str_equal(w.bare, w.spelled))
 		w.bare.length = 0;
-	for (i = 0; i < f->count; i++) {
+	for (size_t i = 0; i < f->count; i++) {
 		enum step step = step_of(&f->called[i], &w, first == STEPS ? STEPS : first + 1);
 
 		if (step < first)
@@ -516,13 +507,12 @@ static enum step find_step(const struct fn_finder *f, struct str word, bool *fou
 static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
-	size_t rows = f->report->rows.count, i;
+	size_t rows = f->report->rows.count;
 	bool *found = util_alloc(rows, sizeof(*found)), good = true;
 	struct str word = str_of(text);
 	enum step step = find_step(f, word, found);
-	int placed;
 
-	for (placed = 1; step == STEPS && placed >= 0; placed--) {
+	for (int placed = 1; step == STEPS && placed >= 0; placed--) {
 		struct str label = as_label(word, placed);
 
 		if (!str_equal(label, word))
@@ -535,7 +525,7 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		good = not_there(f, text, word, error);
 	else if (step == STEP_PART)
 		good = is_unique(f, text, found, error);
-	for (i = 0; i < rows; i++)
+	for (size_t i = 0; i < rows; i++)
 		wanted[i] |= found[i];
 	free(found);
 	return good;
@@ -550,11 +540,10 @@ static bool find_regex(const struct fn_finder *f, const char *text, bool *wanted
 	bool any = false;
 	regex_t regex;
 	struct error why;
-	row_id i;
 
 	if (!pattern_read(&regex, inside, REG_NOSUB, &why))
 		return error_usage(error, "--fn=%s: %s", text, why.text);
-	for (i = 0; i < report->rows.count; i++)
+	for (row_id i = 0; i < report->rows.count; i++)
 		if (pattern_matches(&regex, report_name(report, report->rows.list[i].name)))
 			any = wanted[i] = true;
 	regfree(&regex);
@@ -585,9 +574,8 @@ static bool is_exact(const struct report *report, row_id row)
 {
 	const struct words *words = &report->settings->fn;
 	struct str name = report_name(report, report->rows.list[row].name);
-	size_t i;
 
-	for (i = 0; i < words->count; i++) {
+	for (size_t i = 0; i < words->count; i++) {
 		struct str word = str_of(words->at[i]);
 
 		if (str_eat(&word, STR("/")) && eat_end(&word, STR("/")) &&
@@ -603,11 +591,10 @@ static int64_t cost_of(const struct report *report, row_id row)
 	const struct column *column = report->columns->sorted;
 	struct values in[SIDES] = {{0}};
 	int64_t cost;
-	size_t i;
 
 	if (!report->columns->sorted_count || !column_adds_up(column))
 		return 0;
-	for (i = 0; i < report->profile->side_count; i++) {
+	for (size_t i = 0; i < report->profile->side_count; i++) {
 		in[i] = *report_values(report, &report->sums[i], row);
 		if (report->sums[i].inclusive.node)
 			in[i].inclusive = report->sums[i].inclusive.node[row];
@@ -624,15 +611,14 @@ static void sort_found(struct report *report)
 {
 	struct report_order *order = &report->order;
 	struct found_row *rows = util_alloc(order->count, sizeof(*rows));
-	size_t i;
 
-	for (i = 0; i < order->count; i++) {
+	for (size_t i = 0; i < order->count; i++) {
 		row_id row = order->listed[i];
 
 		rows[i] = (struct found_row){is_exact(report, row), cost_of(report, row), i, row};
 	}
 	qsort(rows, order->count, sizeof(*rows), compare_found);
-	for (i = 0; i < order->count; i++)
+	for (size_t i = 0; i < order->count; i++)
 		order->listed[i] = rows[i].row;
 	free(rows);
 }
@@ -642,10 +628,10 @@ bool find_list(struct report *report, struct error *error)
 	const struct words *words = &report->settings->fn;
 	bool *wanted = util_alloc(report->rows.count, sizeof(*wanted)), good = true;
 	struct fn_finder f;
-	size_t n = 0, i;
+	size_t n = 0;
 
 	finder_begin(&f, report);
-	for (i = 0; good && i < words->count; i++) {
+	for (size_t i = 0; good && i < words->count; i++) {
 		const char *word = words->at[i];
 		size_t length = strlen(word);
 
@@ -654,7 +640,7 @@ bool find_list(struct report *report, struct error *error)
 			       : find_word(&f, word, wanted, error);
 	}
 	finder_end(&f);
-	for (i = 0; i < report->order.count; i++)
+	for (size_t i = 0; i < report->order.count; i++)
 		if (wanted[report->order.listed[i]])
 			report->order.listed[n++] = report->order.listed[i];
 	free(wanted);
@@ -676,7 +662,6 @@ void find_unmatched(const struct report *report, struct diag *diag)
 	const struct words *words = &report->settings->match;
 	struct error text;
 	struct fn_finder f;
-	size_t i;
 
 	if (!words->count || report->order.matched) {
 		if (report->settings->fn.count && !report->order.count)
@@ -685,7 +670,7 @@ void find_unmatched(const struct report *report, struct diag *diag)
 		return;
 	}
 	finder_begin(&f, report);
-	for (i = 0; i < words->count; i++) {
+	for (size_t i = 0; i < words->count; i++) {
 		error_set(&text, "--match=%s: nothing matches", words->at[i]);
 		propose(&f, &text, str_of(words->at[i]), true);
 		diag_warn(diag, "%s", text.text);

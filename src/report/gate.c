@@ -103,10 +103,9 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 bool gate_read(struct gate *limits, struct columns *columns, struct error *error)
 {
 	const struct words *words = &columns->settings->fail_if;
-	size_t i;
 
 	*limits = (struct gate){.list = util_alloc(words->count, sizeof(*limits->list))};
-	for (i = 0; i < words->count; i++)
+	for (size_t i = 0; i < words->count; i++)
 		if (!read_limit(&limits->list[limits->count++], words->at[i], columns, error))
 			return false;
 	return true;
@@ -213,10 +212,9 @@ static bool is_relevant(const struct verdict *verdict, int64_t value)
 	const struct limit *limit = verdict->limit;
 	struct fraction growth = column_scale(&limit->column, value, 1);
 	struct fraction ten = fraction_of(10, 1);
-	size_t i;
 
 	growth = fraction_product(&growth, &ten);
-	for (i = 0; i < verdict->count; i++) {
+	for (size_t i = 0; i < verdict->count; i++) {
 		struct fraction before = verdict->list[i].before, allowed = limit->most;
 
 		/* An absolute limit allows the difference between it and OLD's value. */
@@ -244,19 +242,19 @@ static void add_reasons(struct verdict *verdict, const struct report *report, bo
 	/* What a limit of a sum or of groups exceeds does not name functions. */
 	bool named = verdict->limit->of == LIMIT_FUNCTIONS;
 	bool callees = report->settings->inclusive && verdict->limit->of >= LIMIT_FUNCTIONS;
-	size_t count, i;
+	size_t count;
 
 	if (!verdict->count || !profile_compares(report->profile) || !column_adds_up(column) ||
 	    !column->is_of_profile)
 		return;
 	count = reasons_find(report, column, among, callees, list);
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if ((!named || callees || list[i].by_calls) && is_relevant(verdict, list[i].growth))
 			verdict->reasons[verdict->reason_count++] = list[i];
 	if (verdict->limit->of != LIMIT_PROGRAM && !callees)
 		return;
 	count = causes_find(report, column, among, true, causes);
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (is_relevant(verdict, causes[i].change))
 			verdict->causes[verdict->cause_count++] = causes[i];
 }
@@ -285,9 +283,8 @@ static void judge_functions(struct verdict *verdict, const struct report *report
 	const struct profile *profile = report->profile;
 	size_t functions = profile->functions.count, n = profile->side_count;
 	bool *among = util_alloc(functions, sizeof(*among));
-	function_id f;
 
-	for (f = 0; f < functions; f++) {
+	for (function_id f = 0; f < functions; f++) {
 		const cost_id *of = &sides[f * n];
 
 		if (!pattern_matches(&verdict->limit->pattern,
@@ -306,9 +303,8 @@ static bool *functions_of(const struct report *report, const bool *rows)
 {
 	const struct profile *profile = report->profile;
 	bool *among = util_alloc(profile->functions.count, sizeof(*among));
-	size_t i;
 
-	for (i = 0; i < profile->portions.count; i++)
+	for (size_t i = 0; i < profile->portions.count; i++)
 		among[profile->portions.pairs[i].a] |= rows[report->rows.of_portion[i]];
 	return among;
 }
@@ -323,9 +319,8 @@ static void judge_groups(struct verdict *verdict, const struct report *report)
 {
 	const size_t after = report->profile->side_count - 1;
 	bool *exceeds = util_alloc(report->rows.count, sizeof(*exceeds)), *among;
-	row_id i;
 
-	for (i = report->rows.first; i < report->rows.count; i++) {
+	for (row_id i = report->rows.first; i < report->rows.count; i++) {
 		const struct row *row = &report->rows.list[i];
 		struct item item = report_row(report, i);
 
@@ -352,10 +347,9 @@ static bool judge_matched(struct verdict *verdict, const struct report *report, 
 	struct costs costs = {0};
 	struct item item = report_item(report, &costs, sum);
 	bool *among, *chosen, fits;
-	row_id i;
 
 	chosen = util_alloc(report->rows.count, sizeof(*chosen));
-	for (i = report->rows.first; i < report->rows.count; i++) {
+	for (row_id i = report->rows.first; i < report->rows.count; i++) {
 		chosen[i] = !report->order.left_out[i] && !rows_is_empty(report, i);
 		if (!chosen[i])
 			continue;
@@ -394,13 +388,12 @@ static bool check_functions(const struct gate *limits, const struct report *repo
 	struct costs costs = {0};
 	cost_id *sides;
 	bool fits;
-	size_t i;
 
 	if (verdicts->count == limits->count)
 		return true;
 	sides = reasons_costs(report, report->settings->inclusive, &costs);
 	fits = aggregates_fit(report->profile, &costs, error);
-	for (i = 0; fits && i < limits->count; i++)
+	for (size_t i = 0; fits && i < limits->count; i++)
 		if (limits->list[i].of == LIMIT_FUNCTIONS) {
 			struct verdict *verdict = begin_verdict(verdicts, &limits->list[i], report);
 
@@ -416,10 +409,9 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 		struct verdicts *verdicts, struct error *error)
 {
 	bool fits = true;
-	size_t i;
 
 	*verdicts = (struct verdicts){.list = util_alloc(limits->count, sizeof(*verdicts->list))};
-	for (i = 0; fits && i < limits->count; i++) {
+	for (size_t i = 0; fits && i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
 		struct verdict *verdict;
 
@@ -439,7 +431,7 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 		}
 	}
 	fits = fits && check_functions(limits, report, verdicts, error);
-	for (i = 0; fits && must_match && i < verdicts->count; i++) {
+	for (size_t i = 0; fits && must_match && i < verdicts->count; i++) {
 		struct verdict *verdict = &verdicts->list[i];
 
 		if (verdict->unmatched && !verdict->unchecked)
@@ -452,18 +444,18 @@ bool gate_check(const struct gate *limits, const struct report *report, bool mus
 
 size_t verdicts_unchecked(const struct verdicts *verdicts)
 {
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < verdicts->count; i++)
+	for (size_t i = 0; i < verdicts->count; i++)
 		count += verdicts->list[i].unchecked != NULL;
 	return count;
 }
 
 size_t verdicts_exceeded(const struct verdicts *verdicts)
 {
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < verdicts->count; i++)
+	for (size_t i = 0; i < verdicts->count; i++)
 		count += verdicts->list[i].count;
 	return count;
 }

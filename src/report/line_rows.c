@@ -30,7 +30,6 @@ static void find_locations(struct finder *finder)
 {
 	const struct profile *profile = finder->report->profile;
 	enum location_kind kind;
-	uint32_t i;
 
 	finder->facts = locations_all(profile, NULL);
 	finder->locations = &profile->lines;
@@ -39,7 +38,7 @@ static void find_locations(struct finder *finder)
 	finder->lines.dense = true;
 	finder->locations = &finder->lines;
 	for (kind = LOCATION_COST; kind <= LOCATION_CALL; kind++)
-		for (i = 0; i < locations_count(&finder->facts, kind); i++) {
+		for (uint32_t i = 0; i < locations_count(&finder->facts, kind); i++) {
 			struct pair where = locations_where(&finder->facts, kind, i);
 
 			map_id(&finder->lines, where.a, where.b);
@@ -53,11 +52,11 @@ static void add_rows(struct finder *finder)
 	size_t locations = finder->locations->count;
 	/* (row, line number) */
 	struct map places = {.dense = true};
-	size_t before = report->rows.count, room = before, i;
+	size_t before = report->rows.count, room = before;
 
 	finder->row = util_alloc(locations, sizeof(row_id));
 	report->rows.line = util_alloc(locations + 1, sizeof(uint64_t));
-	for (i = 0; i < locations; i++) {
+	for (size_t i = 0; i < locations; i++) {
 		struct pair location = finder->locations->pairs[i];
 		size_t known = places.count;
 		uint32_t place = map_id(&places, report->rows.of_portion[location.a], location.b);
@@ -68,7 +67,7 @@ static void add_rows(struct finder *finder)
 	}
 	report->rows.list = util_grow(report->rows.list, &room, before + places.count + 1,
 				      sizeof(*report->rows.list));
-	for (i = 0; i < places.count; i++) {
+	for (size_t i = 0; i < places.count; i++) {
 		const struct row *whole = &report->rows.list[places.pairs[i].a];
 
 		report->rows.list[before + i] = (struct row){.object = whole->object,
@@ -89,15 +88,13 @@ static void find_sides(struct finder *finder)
 	struct report *report = finder->report;
 	enum location_kind kind;
 	struct call on;
-	uint32_t id;
-	size_t i;
 
 	for (kind = LOCATION_COST; kind <= LOCATION_CALL; kind++)
-		for (id = 0; id < locations_count(&finder->facts, kind); id++) {
+		for (uint32_t id = 0; id < locations_count(&finder->facts, kind); id++) {
 			row_id r = finder->row[location_of(finder, kind, id)];
 			struct row *row = &report->rows.list[r];
 
-			for (i = 0; i < report->all_sides; i++) {
+			for (size_t i = 0; i < report->all_sides; i++) {
 				const struct side_sums *sums = &report->sums[i];
 
 				if (!locations_on(&finder->facts, kind, id, sums->side, &on))
@@ -119,9 +116,8 @@ static void add_costs(const struct finder *finder, struct side_sums *sums)
 	size_t calls = locations_count(&finder->facts, LOCATION_CALL);
 	cost_id *cost = util_alloc(n, sizeof(*cost));
 	struct call on;
-	uint32_t i;
 
-	for (i = 0; i < lines; i++) {
+	for (uint32_t i = 0; i < lines; i++) {
 		if (!locations_on(&finder->facts, LOCATION_COST, i, sums->side, &on))
 			continue;
 		cost[i] = on.cost;
@@ -129,14 +125,14 @@ static void add_costs(const struct finder *finder, struct side_sums *sums)
 	}
 	if (!rows_list_inclusive(report))
 		calls = n = 0;
-	for (i = 0; i < calls; i++) {
+	for (uint32_t i = 0; i < calls; i++) {
 		struct location call = locations_get(&finder->facts, LOCATION_CALL, i);
 
 		if (locations_on(&finder->facts, LOCATION_CALL, i, sums->side, &on))
 			inclusive_add_call(&sums->inclusive, call.portion, call.callee, costs,
 					   on.cost, &cost[location_of(finder, LOCATION_CALL, i)]);
 	}
-	for (i = 0; i < n; i++) {
+	for (uint32_t i = 0; i < n; i++) {
 		if (cost[i])
 			inclusive_cap_code(&sums->inclusive, finder->locations->pairs[i].a, costs,
 					   &cost[i]);
@@ -148,13 +144,12 @@ static void add_costs(const struct finder *finder, struct side_sums *sums)
 void line_rows_make(struct report *report)
 {
 	struct finder finder = {.report = report};
-	size_t i;
 
 	find_locations(&finder);
 	add_rows(&finder);
 	find_sides(&finder);
 	rows_add_costs(report);
-	for (i = report->all_sides; i-- > 0;)
+	for (size_t i = report->all_sides; i-- > 0;)
 		add_costs(&finder, &report->sums[i]);
 	map_free(&finder.lines);
 	free(finder.row);

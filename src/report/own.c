@@ -27,9 +27,8 @@ static bool is_header(struct str name)
 {
 	static const char *const ends[] = {".h",   ".hh",  ".hpp", ".hxx", ".h++",
 					   ".tcc", ".ipp", ".inl", ".inc"};
-	size_t i;
 
-	for (i = 0; i < LENGTH(ends); i++)
+	for (size_t i = 0; i < LENGTH(ends); i++)
 		if (str_equal(str_tail(name, strlen(ends[i])), str_of(ends[i])))
 			return true;
 	return false;

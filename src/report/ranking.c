@@ -64,10 +64,9 @@ static int compare_ranked(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
 	const struct report *report = x->report;
-	unsigned i;
 	int order = 0;
 
-	for (i = 0; i < x->known; i++)
+	for (unsigned i = 0; i < x->known; i++)
 		if (x->key[i] != y->key[i])
 			return x->key[i] > y->key[i] ? -1 : 1;
 	if (x->known < report->columns->sorted_count)
@@ -129,9 +128,8 @@ bool ranking_shows_change(const struct report *report, struct item item)
 {
 	const struct columns *columns = report->columns;
 	struct fraction first = fraction_of(0, 1), value;
-	size_t i;
 
-	for (i = 0; i < columns->slice_count; i++) {
+	for (size_t i = 0; i < columns->slice_count; i++) {
 		bool given = column_fraction(columns, &columns->slices[i], item, &value);
 
 		value = given ? value : fraction_of(0, 1);
@@ -139,7 +137,7 @@ bool ranking_shows_change(const struct report *report, struct item item)
 			return true;
 		first = value;
 	}
-	for (i = 0; !columns->slice_count && i < columns->shown_count; i++)
+	for (size_t i = 0; !columns->slice_count && i < columns->shown_count; i++)
 		if (column_fraction(columns, &columns->shown[i], item, &value) &&
 		    !fraction_is_zero(&value))
 			return true;
@@ -218,14 +216,13 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 			  const struct patterns *hide, struct ranked *items)
 {
 	const struct columns *columns = report->columns;
-	unsigned known = keys_count(columns), j;
+	unsigned known = keys_count(columns);
 	size_t n = 0;
-	row_id i;
 
 	report->order.listable = 0;
 	if (match->count && settings_limited(report->settings))
 		report->order.left_out = util_alloc(report->rows.count, sizeof(bool));
-	for (i = report->rows.first; i < report->rows.count; i++) {
+	for (row_id i = report->rows.first; i < report->rows.count; i++) {
 		struct ranked *item = &items[n];
 		bool left_out;
 
@@ -243,7 +240,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 			continue;
 		*item = (struct ranked){
 			.report = report, .self = self_rank(report, i), .row = i, .known = known};
-		for (j = 0; j < known; j++)
+		for (unsigned j = 0; j < known; j++)
 			item->key[j] = columns_key(columns, j, report_row(report, i));
 		n++;
 	}
@@ -255,12 +252,12 @@ static void rank_rows(struct report *report, const struct patterns *match,
 		      const struct patterns *hide)
 {
 	struct ranked *items = util_alloc(report->rows.count, sizeof(*items));
-	size_t n = choose_rows(report, match, hide, items), i;
+	size_t n = choose_rows(report, match, hide, items);
 
 	qsort(items, n, sizeof(*items), compare_ranked);
 	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
 	report->order.count = n;
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		report->order.listed[i] = items[i].row;
 	free(items);
 }
@@ -321,13 +318,12 @@ static int64_t threshold_total(const struct report *report, size_t sorted)
 	const struct columns *columns = report->columns;
 	const struct column *column = &columns->sorted[sorted];
 	int64_t total = 0;
-	size_t i;
 
 	if (!column_is_change(column))
 		return report_whole(report, column);
 	if (is_inclusive(report, sorted))
 		return largest_total(report, sorted);
-	for (i = 0; i < report->order.count; i++)
+	for (size_t i = 0; i < report->order.count; i++)
 		total = add_up_to_most(total, row_size(report, i, sorted));
 	return total;
 }
@@ -351,9 +347,7 @@ static bool is_always_reached(const struct report *report, size_t sorted)
 /* Returns whether the rows so far reach all thresholds. */
 static bool is_reached(const struct columns *columns, const struct bound *bounds, size_t count)
 {
-	size_t i;
-
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (!percent_reached(bounds[i].sum, bounds[i].total,
 				     &columns->thresholds[bounds[i].sorted].percent))
 			return false;
@@ -383,15 +377,15 @@ static void cut_at_thresholds(struct report *report)
 {
 	const struct columns *columns = report->columns;
 	struct bound *bounds = util_alloc(columns->sorted_count, sizeof(*bounds));
-	size_t count = 0, listed, i;
+	size_t count = 0, listed;
 
-	for (i = 0; i < columns->sorted_count; i++)
+	for (size_t i = 0; i < columns->sorted_count; i++)
 		if (!is_always_reached(report, i))
 			bounds[count++] = (struct bound){i, 0, threshold_total(report, i)};
 	for (listed = 0; listed < report->order.count && listed < report->settings->top; listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
-		for (i = 0; i < count; i++)
+		for (size_t i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}
 	report->order.count = listed;
@@ -531,9 +525,8 @@ void running_add(struct running *running, const struct report *report, row_id ro
 struct running running_listed(const struct report *report)
 {
 	struct running running = running_begin(report);
-	size_t i;
 
-	for (i = 0; i < report->order.count; i++)
+	for (size_t i = 0; i < report->order.count; i++)
 		running_add(&running, report, report->order.listed[i]);
 	return running;
 }

@@ -9,9 +9,8 @@
 static int64_t *count_calls(const struct profile *profile, const struct side *side)
 {
 	int64_t *count = util_alloc(profile->functions.count, sizeof(*count));
-	size_t i;
 
-	for (i = 0; i < side->call_count; i++) {
+	for (size_t i = 0; i < side->call_count; i++) {
 		edge_id edge = profile_call_pair(profile, (call_id)i).a;
 		int64_t *calls = &count[profile->edges.pairs[edge].b];
 
@@ -24,22 +23,22 @@ static int64_t *count_calls(const struct profile *profile, const struct side *si
 /* Marks all functions that marked functions call in turn, on either side. */
 static void mark_callees(const struct profile *profile, bool *among)
 {
-	size_t functions = profile->functions.count, count = 0, i;
+	size_t functions = profile->functions.count, count = 0;
 	size_t edges = profile->edges.count;
 	uint32_t *caller = util_alloc(edges, sizeof(*caller));
 	function_id *left = util_alloc(functions, sizeof(*left));
 	struct groups from;
 
-	for (i = 0; i < edges; i++)
+	for (size_t i = 0; i < edges; i++)
 		caller[i] = profile->portions.pairs[profile->edges.pairs[i].a].a;
 	groups_make(&from, caller, edges, functions);
-	for (i = 0; i < functions; i++)
+	for (size_t i = 0; i < functions; i++)
 		if (among[i])
 			left[count++] = (function_id)i;
 	while (count) {
 		struct ids calls = groups_get(&from, left[--count]);
 
-		for (i = 0; i < calls.count; i++) {
+		for (size_t i = 0; i < calls.count; i++) {
 			function_id to = profile->edges.pairs[calls.id[i]].b;
 
 			if (!among[to])
@@ -79,16 +78,16 @@ static size_t insert_reason(const struct profile *profile, struct reason *list, 
 cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs)
 {
 	const struct profile *profile = report->profile;
-	size_t n = report->profile->side_count, i, f;
+	size_t n = report->profile->side_count;
 	cost_id *cost = util_alloc(profile->functions.count * n, sizeof(*cost));
 
-	for (i = n; i-- > 0;) {
+	for (size_t i = n; i-- > 0;) {
 		const struct side_sums *sums = &report->sums[i];
 
-		for (f = 0; !inclusive && f < profile->portions.count; f++)
+		for (size_t f = 0; !inclusive && f < profile->portions.count; f++)
 			cost_add(costs, &cost[profile->portions.pairs[f].a * n + i], &report->costs,
 				 sums->aggregates.portion[f]);
-		for (f = 0; inclusive && f < profile->functions.count; f++)
+		for (size_t f = 0; inclusive && f < profile->functions.count; f++)
 			cost_add(costs, &cost[f * n + i], &report->costs, sums->inclusive.node[f]);
 	}
 	return cost;
@@ -104,11 +103,10 @@ size_t reasons_find(const struct report *report, const struct column *column, bo
 	struct costs costs = {0};
 	cost_id *own = reasons_costs(report, false, &costs);
 	size_t count = 0;
-	function_id f;
 
 	if (among && callees)
 		mark_callees(profile, among);
-	for (f = 0; f < profile->functions.count; f++) {
+	for (function_id f = 0; f < profile->functions.count; f++) {
 		struct reason reason = {.function = f, .calls = {calls_before[f], calls_after[f]}};
 		const cost_id *sides = &own[f * profile->side_count];
 		const struct values in[SIDES] = {{.self = sides[0]}, {.self = sides[1]}};

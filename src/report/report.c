@@ -50,9 +50,8 @@ struct str report_function_name(const struct report *report, name_id name)
 bool *report_listed(const struct report *report)
 {
 	bool *listed = util_alloc(report->rows.count, sizeof(*listed));
-	size_t i;
 
-	for (i = 0; i < report->order.count; i++)
+	for (size_t i = 0; i < report->order.count; i++)
 		listed[report->order.listed[i]] = true;
 	return listed;
 }
@@ -174,9 +173,7 @@ void report_unlist(struct report *report)
 
 void report_free(struct report *report)
 {
-	size_t i;
-
-	for (i = 0; i < report->all_sides; i++)
+	for (size_t i = 0; i < report->all_sides; i++)
 		sums_free(&report->sums[i]);
 	free(report->sums);
 	free(report->totals);

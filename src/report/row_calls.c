@@ -6,13 +6,13 @@
 static void index_edges(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	size_t n = profile->edges.count, i;
+	size_t n = profile->edges.count;
 	uint32_t *key = util_alloc(n, sizeof(*key));
 
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		key[i] = report->rows.of_function[profile->edges.pairs[i].b];
 	groups_make(&report->index.edges_to, key, n, report->rows.count);
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
 	groups_make(&report->index.edges_from, key, n, report->rows.count);
 	free(key);
@@ -116,14 +116,12 @@ static void add_part(const struct costs *from, const struct call *call, unsigned
 static bool add_up(const struct report *report, const struct one_call *one, size_t n,
 		   struct costs *costs, struct row_call *sum, struct error *error)
 {
-	size_t i;
-
 	*sum = (struct row_call){.row = one->row,
 				 .from = one->from,
 				 .edge = n > 1 ? NONE : one->edge,
 				 .file = one->file,
 				 .line = one->line};
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct values *in = &sum->in[one[i].sums - report->sums];
 
 		if (!util_add(&in->calls.count, one[i].on.count))
@@ -134,7 +132,7 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 		if (report->settings->fn.count && in == sum->in)
 			add_part(&report->costs, &one[i].on, CALL_RECORDED, costs, &sum->recorded);
 	}
-	for (i = 0; i < report->profile->side_count; i++) {
+	for (size_t i = 0; i < report->profile->side_count; i++) {
 		const struct inclusive *inclusive = &report->sums[i].inclusive;
 
 		inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs,
@@ -186,14 +184,14 @@ static bool list_calls(const struct report *report, row_id own, struct gathered 
 	const bool unchanged = !profile_compares(report->profile) || report->settings->page;
 	struct one_call *one = all->list;
 	struct call_item item = {.report = report, .calls = calls}, *items;
-	size_t n = all->count, first = calls->count, i, j;
+	size_t n = all->count, first = calls->count, j;
 	bool fits = true;
 
 	if (!n)
 		return true;
 	items = util_alloc(n, sizeof(*items));
 	qsort(one, n, sizeof(*one), compare_keys);
-	for (i = 0; fits && i < n; i = j) {
+	for (size_t i = 0; fits && i < n; i = j) {
 		for (j = i + 1; j < n && compare_keys(&one[j], &one[i]) == 0; j++)
 			;
 		if (report_is_grouped(report) && one[i].row == own)
@@ -210,7 +208,7 @@ static bool list_calls(const struct report *report, row_id own, struct gathered 
 	}
 	calls->list = util_grow(calls->list, &calls->room, calls->count, sizeof(*calls->list));
 	qsort(items, calls->count - first, sizeof(*items), compare_calls);
-	for (i = first; i < calls->count; i++)
+	for (size_t i = first; i < calls->count; i++)
 		calls->list[i] = items[i - first].call;
 	free(items);
 	free(one);
@@ -223,14 +221,13 @@ static void gather_fact(const struct report *report, const struct locations *loc
 {
 	const size_t sides = report->profile->side_count;
 	struct one_call call = {.from = NONE, .edge = NONE};
-	size_t i;
 
 	if (fact->kind != LOCATION_CALL)
 		return;
 	call.row = call.limit = report->rows.of_function[fact->callee];
 	if (report->settings->complete && !locations->code)
 		call.from = report->rows.of_portion[fact->portion];
-	for (i = 0; i < sides; i++) {
+	for (size_t i = 0; i < sides; i++) {
 		call.sums = &report->sums[i];
 		if (fact->sides & (i + 1 < sides ? LOCATION_OLD : LOCATION_NEW) &&
 		    locations_on(locations, LOCATION_CALL, fact->id, call.sums->side, &call.on))
@@ -243,9 +240,8 @@ bool row_calls_at(const struct report *report, const struct locations *locations
 		  struct error *error)
 {
 	struct gathered all = {0};
-	size_t i;
 
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		gather_fact(report, locations, &facts[i], &all);
 	return list_calls(report, NONE, &all, calls, error);
 }
@@ -255,10 +251,9 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 {
 	struct gathered all = {0};
 	row_id own = NONE;
-	size_t i, side;
 
 	*calls = (struct row_calls){0};
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct pair pair = report->profile->edges.pairs[edges[i]];
 		row_id caller = report->rows.of_portion[pair.a];
 		row_id callee = report->rows.of_function[pair.b];
@@ -268,7 +263,7 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 					.limit = callee};
 
 		own = callers ? callee : caller;
-		for (side = 0; side < report->profile->side_count; side++) {
+		for (size_t side = 0; side < report->profile->side_count; side++) {
 			call.sums = &report->sums[side];
 			call.on = call.sums->aggregates.edge[edges[i]];
 			gather(call, &all);
@@ -356,7 +351,6 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 {
 	struct ids edges = {&edge, 1};
 	struct gathered all = {0};
-	size_t i, j;
 
 	*sites = (struct row_calls){0};
 	if (!has_sites(report->profile))
@@ -369,14 +363,14 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		if (to.count <= edges.count)
 			edges = to;
 	}
-	for (i = 0; i < edges.count; i++) {
+	for (size_t i = 0; i < edges.count; i++) {
 		struct pair pair = report->profile->edges.pairs[edges.id[i]];
 		struct ids calls = groups_get(&report->index.calls_along, edges.id[i]);
 
 		if (report->rows.of_portion[pair.a] != caller ||
 		    report->rows.of_function[pair.b] != callee)
 			continue;
-		for (j = 0; j < calls.count; j++)
+		for (size_t j = 0; j < calls.count; j++)
 			gather_parts(site_of(report, calls.id[j], call_of(report, calls.id[j])),
 				     &all);
 	}
@@ -391,12 +385,11 @@ bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, stru
 	struct ids ids = {0};
 	struct gathered all = {0};
 	uint32_t arc = map_find(arcs, from, to);
-	size_t i;
 
 	*sites = (struct row_calls){0};
 	if (has_sites(report->profile) && arc != NONE)
 		ids = groups_get(&report->index.sites_along, arc);
-	for (i = 0; i < ids.count; i++)
+	for (size_t i = 0; i < ids.count; i++)
 		if (ids.id[i] < side->site_count)
 			gather_parts(site_of(report, report->profile->sites.pairs[ids.id[i]].b,
 					     side->site[ids.id[i]]),

@@ -59,13 +59,12 @@ static void find_rows(struct report *report)
 	const bool grouped = report_is_grouped(report);
 	struct row_finder finder = {.report = report};
 	struct report_rows *rows = &report->rows;
-	uint32_t n = grouped ? 0 : (uint32_t)profile->functions.count, i;
-	size_t v;
+	uint32_t n = grouped ? 0 : (uint32_t)profile->functions.count;
 
 	rows->of_portion = util_alloc(profile->portions.count, sizeof(row_id));
 	rows->of_function = util_alloc(profile->functions.count, sizeof(row_id));
 	rows->list = util_grow(rows->list, &finder.room, n, sizeof(*rows->list));
-	for (i = 0; i < n; i++)
+	for (uint32_t i = 0; i < n; i++)
 		rows->list[i] = (struct row){
 			.object = profile_object(profile, i),
 			.file = profile_file(profile, i),
@@ -74,11 +73,11 @@ static void find_rows(struct report *report)
 			.with_object = profile_own(profile, i) != NONE,
 		};
 	finder.functions = rows->count = n;
-	for (i = 0; i < profile->portions.count; i++) {
+	for (uint32_t i = 0; i < profile->portions.count; i++) {
 		row_id id = rows->of_portion[i] = row_of_portion(&finder, i);
 		struct row *row = &rows->list[id];
 
-		for (v = 0; v < report->all_sides; v++) {
+		for (size_t v = 0; v < report->all_sides; v++) {
 			const struct side_sums *sums = &report->sums[v];
 
 			if (!profile_has_portion(sums->side, i))
@@ -88,7 +87,7 @@ static void find_rows(struct report *report)
 			row->before |= sums == report_before(report);
 		}
 	}
-	for (i = 0; i < profile->functions.count; i++)
+	for (uint32_t i = 0; i < profile->functions.count; i++)
 		rows->of_function[i] = grouped ? find_group(&finder, profile_object(profile, i),
 							    profile_file(profile, i))
 					       : profile_stand_in(profile, i);
@@ -105,13 +104,12 @@ static bool *rows_in_use(const struct report *report)
 	const struct profile *profile = report->profile;
 	bool *functions = util_alloc(profile->functions.count, sizeof(*functions));
 	bool *rows = util_alloc(report->rows.count, sizeof(*rows));
-	size_t i;
 
-	for (i = 0; i < report->all_sides; i++)
+	for (size_t i = 0; i < report->all_sides; i++)
 		profile_mark_functions(profile, report->sums[i].side, functions);
-	for (i = 0; i < profile->functions.count; i++)
+	for (size_t i = 0; i < profile->functions.count; i++)
 		rows[report->rows.of_function[i]] |= functions[i];
-	for (i = 0; i < report->rows.count; i++)
+	for (size_t i = 0; i < report->rows.count; i++)
 		rows[i] |= report->rows.list[i].recorded;
 	free(functions);
 	return rows;
@@ -123,17 +121,16 @@ static void show_objects(struct report *report)
 	struct map labels = {.dense = true}; /* (name, file) */
 	bool *used = rows_in_use(report);
 	uint32_t *named, *labeled;
-	size_t i;
 
 	named = util_alloc(report->profile->names.count, sizeof(*named));
 	labeled = util_alloc(report->rows.count, sizeof(*labeled));
-	for (i = 0; i < report->rows.count; i++)
+	for (size_t i = 0; i < report->rows.count; i++)
 		named[report->rows.list[i].name] += used[i];
-	for (i = 0; i < report->rows.count; i++)
+	for (size_t i = 0; i < report->rows.count; i++)
 		if (named[report->rows.list[i].name] > 1)
 			labeled[map_id(&labels, report->rows.list[i].name,
 				       report->rows.list[i].file)] += used[i];
-	for (i = 0; i < report->rows.count; i++) {
+	for (size_t i = 0; i < report->rows.count; i++) {
 		struct row *row = &report->rows.list[i];
 
 		row->ambiguous = named[row->name] > 1 &&
@@ -161,10 +158,9 @@ static uint32_t *short_names(const struct report *report, struct name_list *shor
 	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
 	uint32_t *place = util_alloc(profile->names.count, sizeof(*place));
 	size_t count = 0;
-	function_id i;
 
 	memset(place, 0xff, profile->names.count * sizeof(*place));
-	for (i = 0; i < profile->functions.count; i++) {
+	for (function_id i = 0; i < profile->functions.count; i++) {
 		name_id name = profile_name(profile, i);
 
 		if (place[name] != NONE)
@@ -181,14 +177,13 @@ void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	bool plain = true;
-	function_id i;
 
 	find_rows(report);
 	if (!report_is_grouped(report))
 		show_objects(report);
 	if (report->settings->names != NAMES_SHORT)
 		return;
-	for (i = 0; plain && i < profile->functions.count; i++)
+	for (function_id i = 0; plain && i < profile->functions.count; i++)
 		plain = name_is_plain(report_name(report, profile_name(profile, i)));
 	if (!plain)
 		report->short_of = short_names(report, &report->short_names);
@@ -222,13 +217,12 @@ static void find_portion_costs(struct report *report, struct side_sums *sums)
 	const struct inclusive *inclusive = &sums->inclusive;
 	struct costs *costs = &report->costs;
 	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
-	uint32_t i;
 
 	sums->portion_cost = cost;
-	for (i = 0; i < profile->portions.count; i++)
+	for (uint32_t i = 0; i < profile->portions.count; i++)
 		if (counts_calls(report, sums, i))
 			cost_add(costs, &cost[i], costs, sums->aggregates.portion[i]);
-	for (i = 0; i < profile->edges.count; i++) {
+	for (uint32_t i = 0; i < profile->edges.count; i++) {
 		portion_id caller = profile->edges.pairs[i].a;
 		function_id callee = profile->edges.pairs[i].b;
 
@@ -241,7 +235,7 @@ static void find_portion_costs(struct report *report, struct side_sums *sums)
 		inclusive_add_call(inclusive, caller, callee, costs, sums->aggregates.edge[i].cost,
 				   &cost[caller]);
 	}
-	for (i = 0; i < profile->portions.count; i++)
+	for (uint32_t i = 0; i < profile->portions.count; i++)
 		if (cost[i])
 			inclusive_cap_code(inclusive, i, costs, &cost[i]);
 	cost_freeze(costs);
@@ -275,12 +269,11 @@ static bool add_up_calls(const struct report *report, const struct side_sums *su
 	const bool is_group = report_is_grouped(report);
 	unsigned char *seen;
 	bool any = false, fits = true;
-	uint32_t i;
 
 	if (!report->columns->calls && !report->settings->complete && !report->settings->walked)
 		return true;
 	seen = util_alloc(report->rows.count, 1);
-	for (i = 0; i < profile->edges.count; i++) {
+	for (uint32_t i = 0; i < profile->edges.count; i++) {
 		const struct call *edge = &sums->aggregates.edge[i];
 		row_id row = report->rows.of_function[profile->edges.pairs[i].b];
 
@@ -288,13 +281,13 @@ static bool add_up_calls(const struct report *report, const struct side_sums *su
 		seen[row] |= edge->seen;
 		fits &= util_add(&report_values(report, sums, row)->calls.count, edge->count);
 	}
-	for (i = 0; any && i < profile->functions.count; i++) {
+	for (uint32_t i = 0; any && i < profile->functions.count; i++) {
 		row_id row = report->rows.of_function[i];
 
 		if (sums->aggregates.has[i] && seen[row] != CALL_INLINED)
 			report_values(report, sums, row)->calls.given = true;
 	}
-	for (i = 0; any && is_group && i < profile->portions.count; i++) {
+	for (uint32_t i = 0; any && is_group && i < profile->portions.count; i++) {
 		row_id row = report->rows.of_portion[i];
 
 		if (profile_has_portion(sums->side, i) && seen[row] != CALL_INLINED)
@@ -325,11 +318,11 @@ void rows_add_costs(struct report *report)
 		settings->walked || settings->fn.count ||
 		!(settings->summary || settings->call_tree || settings->page || settings->graph);
 	struct costs *costs = &report->costs;
-	size_t v, i;
+	size_t i;
 
 	report->rows.in =
 		util_alloc(report->rows.count * report->all_sides, sizeof(*report->rows.in));
-	for (v = report->all_sides; v-- > 0;) {
+	for (size_t v = report->all_sides; v-- > 0;) {
 		struct side_sums *sums = &report->sums[v];
 		const struct inclusive *inclusive = &sums->inclusive;
 
@@ -351,11 +344,9 @@ void rows_add_costs(struct report *report)
 
 bool rows_is_empty(const struct report *report, row_id row)
 {
-	size_t i;
-
 	if (report->rows.list[row].recorded || report_function(report, row) == NONE)
 		return false;
-	for (i = 0; i < report->all_sides; i++)
+	for (size_t i = 0; i < report->all_sides; i++)
 		if (report->sums[i].aggregates.has[row])
 			return false;
 	return true;
@@ -365,9 +356,9 @@ bool rows_find_costs(struct report *report, struct error *error)
 {
 	const bool calls = report->columns->calls || report->settings->walked;
 	const size_t edges = calls ? report->profile->edges.count : 0;
-	size_t v, i;
+	size_t i;
 
-	for (v = report->all_sides; v-- > 0;)
+	for (size_t v = report->all_sides; v-- > 0;)
 		if (!add_up_calls(report, &report->sums[v], error))
 			return false;
 	for (i = 0; i < report->rows.count; i++)
@@ -380,7 +371,7 @@ bool rows_find_costs(struct report *report, struct error *error)
 		row->before |= report_before(report)->aggregates.has[i];
 	}
 	report->totals = util_alloc(report->all_sides, sizeof(*report->totals));
-	for (v = report->all_sides; v-- > 0;) {
+	for (size_t v = report->all_sides; v-- > 0;) {
 		const struct side_sums *sums = &report->sums[v];
 		struct values *total = &report->totals[v];
 
@@ -468,12 +459,11 @@ static int compare_cycles(const void *a, const void *b)
 		columns_compare(columns, (struct item){&report->costs, &x->cost, 1, false, false},
 				(struct item){&report->costs, &y->cost, 1, false, false});
 	bool only_calls = true;
-	unsigned i;
 
 	/* By all events, if rows are sorted by Calls only, which cycles do not have. */
-	for (i = 0; i < columns->sorted_count; i++)
+	for (unsigned i = 0; i < columns->sorted_count; i++)
 		only_calls &= column_is_calls(&columns->sorted[i]);
-	for (i = 0; only_calls && !order && i < report->profile->event_count; i++) {
+	for (unsigned i = 0; only_calls && !order && i < report->profile->event_count; i++) {
 		int64_t p, q;
 
 		cost_get(&report->costs, x->cost.self, i, &p);
@@ -489,17 +479,17 @@ static int compare_cycles(const void *a, const void *b)
 void rows_number_cycles(struct report *report)
 {
 	struct inclusive *inclusive = &report_after(report)->inclusive;
-	size_t n = inclusive->cycle_count, i;
+	size_t n = inclusive->cycle_count;
 	struct cycle *cycles = util_alloc(n, sizeof(*cycles));
 	uint32_t *number = util_alloc(n + 1, sizeof(*number));
 
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		cost_id cost = inclusive->cycle_cost[i + 1];
 
 		cycles[i] = (struct cycle){
 			report, {.self = cost, .inclusive = cost}, NONE, (uint32_t)i + 1};
 	}
-	for (i = 0; i < inclusive->nodes.count; i++) {
+	for (size_t i = 0; i < inclusive->nodes.count; i++) {
 		uint32_t of = inclusive->cycle[i];
 		row_id *first = of ? &cycles[of - 1].first : NULL;
 
@@ -508,11 +498,11 @@ void rows_number_cycles(struct report *report)
 	}
 	if (n)
 		qsort(cycles, n, sizeof(*cycles), compare_cycles);
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		number[cycles[i].number] = (uint32_t)i + 1;
 		inclusive->cycle_cost[i + 1] = cycles[i].cost.self;
 	}
-	for (i = 0; i < inclusive->nodes.count; i++)
+	for (size_t i = 0; i < inclusive->nodes.count; i++)
 		inclusive->cycle[i] = number[inclusive->cycle[i]];
 	free(cycles);
 	free(number);

@@ -12,11 +12,9 @@ static bool find_inclusive(struct report *report, struct side_sums *sums, struct
 			      !grouped && profile->nodes.count > 0};
 
 	if (!rows->node_of_portion) {
-		uint32_t i;
-
 		nodes.of_portion = rows->node_of_portion =
 			util_alloc(profile->portions.count, sizeof(row_id));
-		for (i = 0; i < profile->portions.count; i++)
+		for (uint32_t i = 0; i < profile->portions.count; i++)
 			rows->node_of_portion[i] =
 				grouped ? rows->of_portion[i]
 					: rows->of_function[profile->portions.pairs[i].a];
@@ -41,10 +39,9 @@ bool side_sums_make(struct report *report, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool shown = shows_inclusive(report);
-	size_t i;
 
 	report->has_inclusive = shown || report->settings->annotate || report->sources->count;
-	for (i = report->all_sides; i-- > 0;) {
+	for (size_t i = report->all_sides; i-- > 0;) {
 		struct side_sums *sums = &report->sums[i];
 
 		aggregates_init(&sums->aggregates, profile, sums->side, &report->costs);

@@ -10,9 +10,7 @@ const char *const suite_verdicts[] = {
 
 bool suite_matched(const struct suite *suite, const char *limit)
 {
-	size_t i;
-
-	for (i = 0; i < suite->matched.count; i++)
+	for (size_t i = 0; i < suite->matched.count; i++)
 		if (strcmp(suite->matched.at[i], limit) == 0)
 			return true;
 	return false;
@@ -27,17 +25,16 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 	const struct side_sums *sums[] = {report_before(report), report_after(report)};
 	bool limited = !verdicts->count;
 	struct error ignored;
-	size_t i;
 
 	row->column = *column;
 	row->column.name = str_of(str_copy(column->name));
 	row->column.formula = NULL;
 	row->column.self = NULL;
-	for (i = 0; i < 2; i++)
+	for (size_t i = 0; i < 2; i++)
 		row->given[i] = column_fraction(columns, column, report_total(report, sums[i]),
 						&row->value[i]) &&
 				row->has[i];
-	for (i = 0; i < verdicts->count; i++) {
+	for (size_t i = 0; i < verdicts->count; i++) {
 		struct verdict *verdict = &verdicts->list[i];
 		const char *limit = verdict->limit->text;
 
@@ -88,9 +85,9 @@ static double double_of(const struct fraction *f)
 double suite_mean(const struct suite *suite)
 {
 	double logarithms = 0;
-	size_t count = 0, i;
+	size_t count = 0;
 
-	for (i = 0; i < suite->count; i++) {
+	for (size_t i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 		const struct fraction *value = row->value;
 

@@ -79,10 +79,9 @@ static bool is_within(const struct flow *flow, const struct flow_edge *edge)
 static void within_row(const struct flow *flow, uint32_t node, int64_t within[2])
 {
 	struct ids to = groups_get(&flow->to, node);
-	size_t side, i;
 
-	for (i = 0; i < to.count; i++)
-		for (side = 0; side < flow->sides; side++)
+	for (size_t i = 0; i < to.count; i++)
+		for (size_t side = 0; side < flow->sides; side++)
 			if (is_within(flow, &flow->edges[to.id[i]]))
 				within[side] += flow->edges[to.id[i]].value[side];
 }
@@ -196,11 +195,11 @@ static void offer(const struct call_tree *tree, struct level *to, struct branch 
 /* Makes the branches of a level from its parts. */
 static void join_parts(const struct call_tree *tree, struct level *all)
 {
-	size_t i, j;
+	size_t j;
 
 	if (all->part_count)
 		qsort(all->parts, all->part_count, sizeof(*all->parts), compare_parts);
-	for (i = 0; i < all->part_count; i = j) {
+	for (size_t i = 0; i < all->part_count; i = j) {
 		struct branch sum = all->parts[i].branch;
 
 		for (j = i + 1; j < all->part_count && are_one(&all->parts[i], &all->parts[j]);
@@ -224,9 +223,7 @@ static void join_parts(const struct call_tree *tree, struct level *all)
 /* Says of each branch of a level whether it is the last or the only one. */
 static void set_places(struct level *level)
 {
-	size_t i;
-
-	for (i = 0; i < level->count; i++) {
+	for (size_t i = 0; i < level->count; i++) {
 		level->list[i].branch.last = i + 1 == level->count;
 		level->list[i].branch.only = level->count == 1;
 	}
@@ -249,7 +246,6 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 {
 	struct branch *sums[] = {&all->more, &all->deeper};
 	struct level *above = tree->level_count ? &tree->levels[tree->level_count - 1] : NULL;
-	size_t i;
 
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list), compare_items);
@@ -259,7 +255,7 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth, 
 		all->more.count = 0;
 	all->more.kind = BRANCH_MORE;
 	all->deeper.kind = BRANCH_DEEPER;
-	for (i = 0; i < LENGTH(sums); i++) {
+	for (size_t i = 0; i < LENGTH(sums); i++) {
 		sums[i]->depth = depth;
 		if (sums[i]->count && tree->brief && !tree->joining && above &&
 		    call_tree_size(tree, sums[i]) < tree->least / SMALL_SUM) {
@@ -291,9 +287,8 @@ static struct branch make_branch(const struct call_tree *tree, const struct bran
 		.estimate = above->value == all ? estimate : value[after] != all || above->estimate,
 	};
 	int64_t share[2] = {0};
-	size_t i;
 
-	for (i = 0; i < tree->flow.sides; i++)
+	for (size_t i = 0; i < tree->flow.sides; i++)
 		share[i] = take_next(&part->side[i], value[i]);
 	set_value(tree, &branch, share);
 	return branch;
@@ -322,12 +317,12 @@ static void add_edges(const struct call_tree *tree, const struct branch *above, 
 	const struct flow *flow = &tree->flow;
 	const struct flow_node *node = &flow->nodes[above->node];
 	struct ids to = groups_get(&flow->to, above->node);
-	size_t count = tree->up ? to.count : node[1].first - node->first, i;
+	size_t count = tree->up ? to.count : node[1].first - node->first;
 	struct shares part = shares_of(tree, above);
 
-	for (i = 0; !tree->up && i < flow->sides; i++)
+	for (size_t i = 0; !tree->up && i < flow->sides; i++)
 		take_next(&part.side[i], node->self[i]);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		const struct flow_edge *edge =
 			&flow->edges[tree->up ? to.id[i] : node->first + (uint32_t)i];
 		int64_t value = edge->value[after_side(tree)];
@@ -364,11 +359,10 @@ static void push_edges(struct call_tree *tree, const struct level *level,
 {
 	struct level all = {.path = above->path};
 	bool called = false;
-	size_t i;
 
-	for (i = above->first_part; tree->up && i < above->end_part; i++)
+	for (size_t i = above->first_part; tree->up && i < above->end_part; i++)
 		called |= groups_get(&tree->flow.to, level->parts[i].branch.node).count > 0;
-	for (i = above->first_part; i < above->end_part; i++)
+	for (size_t i = above->first_part; i < above->end_part; i++)
 		add_edges(tree, &level->parts[i].branch, called, &all);
 	join_parts(tree, &all);
 	push_level(tree, &all, above->depth + 1, UINT64_MAX);
@@ -386,9 +380,8 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 		.value = tree->total,
 		.value_before = tree->total_before,
 	};
-	uint32_t node;
 
-	for (node = 0; node < flow->node_count; node++) {
+	for (uint32_t node = 0; node < flow->node_count; node++) {
 		struct branch branch = {
 			.kind = BRANCH_NODE,
 			.node = node,
@@ -429,17 +422,16 @@ static bool is_closed(const struct call_tree *tree, const struct level *level,
 	const struct call_tree_folds *folds = tree->folds;
 	const struct flow *flow = &tree->flow;
 	bool open;
-	size_t i;
 
 	if (!folds || tree->joining ||
 	    (branch->kind != BRANCH_NODE && branch->kind != BRANCH_PROGRAM))
 		return false;
 	open = branch->depth < folds->depth;
-	for (i = 0; i < folds->count; i++)
+	for (size_t i = 0; i < folds->count; i++)
 		open ^= folds->toggled[i] == branch->path;
 	if (open || branch->kind == BRANCH_PROGRAM)
 		return !open;
-	for (i = branch->first_part; i < branch->end_part; i++) {
+	for (size_t i = branch->first_part; i < branch->end_part; i++) {
 		uint32_t node = level->parts[i].branch.node;
 
 		if (tree->up ? groups_get(&flow->to, node).count > 0
@@ -467,12 +459,11 @@ static bool is_begin(const struct call_tree *tree, const struct branch *branch)
 	const struct flow *flow = &tree->flow;
 	const struct flow_node *node = &flow->nodes[branch->node];
 	struct ids to = groups_get(&flow->to, branch->node);
-	size_t i;
 
 	if (node->row == NONE || node->all[after_side(tree)] < tree->total / LARGE ||
 	    !is_main(flow_name(flow->report, node->row)))
 		return false;
-	for (i = 0; i < to.count; i++) {
+	for (size_t i = 0; i < to.count; i++) {
 		const struct flow_node *from = &flow->nodes[flow->edges[to.id[i]].from];
 
 		if (from->row == NONE || from->self[after_side(tree)] > tree->total / LITTLE)
@@ -567,12 +558,11 @@ static bool is_passed(const struct call_tree *tree, const struct branch *branch)
 {
 	const struct level *below = &tree->levels[tree->level_count - 1];
 	struct branch rest = {0};
-	size_t i;
 
 	if (branch->value < tree->total / LARGE || !below->count ||
 	    below->list->branch.kind != BRANCH_NODE)
 		return false;
-	for (i = 1; i < below->count; i++) {
+	for (size_t i = 1; i < below->count; i++) {
 		if (below->list[i].branch.kind == BRANCH_NODE)
 			return false;
 		add_value(&rest, &below->list[i].branch);
@@ -588,9 +578,9 @@ static void take_rests(struct call_tree *tree)
 {
 	struct level *above = &tree->levels[tree->level_count - 2];
 	struct level *level = above + 1;
-	size_t i, j;
+	size_t j;
 
-	for (i = above->next; i < above->count; i++) {
+	for (size_t i = above->next; i < above->count; i++) {
 		struct level_item rest = above->list[i];
 
 		for (j = 0; j < level->count && level->list[j].branch.kind != rest.branch.kind; j++)
@@ -701,10 +691,8 @@ static int64_t least_of(const struct call_tree *tree)
 	struct decimal percent;
 
 	if (settings_is_of_change(settings)) {
-		uint32_t node;
-
 		most = llabs(tree->total - tree->total_before);
-		for (node = 0; node < tree->flow.node_count; node++) {
+		for (uint32_t node = 0; node < tree->flow.node_count; node++) {
 			const int64_t *self = tree->flow.nodes[node].self;
 			int64_t change = llabs(self[1] - self[0]);
 
@@ -729,7 +717,6 @@ static void paid_by_others(const struct flow *flow, uint32_t node, int64_t value
 {
 	uint32_t around = node;
 	struct ids to;
-	size_t side, i;
 
 	while (flow->nodes[around].outer != NONE)
 		around = flow->nodes[around].outer;
@@ -738,11 +725,11 @@ static void paid_by_others(const struct flow *flow, uint32_t node, int64_t value
 		around = flow->edges[*to.id].from;
 		to = groups_get(&flow->to, around);
 	}
-	for (side = 0; side < flow->sides; side++) {
+	for (size_t side = 0; side < flow->sides; side++) {
 		const int64_t all = flow->nodes[node].all[side];
 		int64_t own = 0;
 
-		for (i = 0; i < to.count; i++)
+		for (size_t i = 0; i < to.count; i++)
 			if (flow_is_within(flow, flow->edges[to.id[i]].from, flow->nodes[node].row))
 				own += flow->edges[to.id[i]].value[side];
 		value[side] =
@@ -757,10 +744,9 @@ static void add_root(const struct call_tree *tree, struct level *roots, row_id r
 	const struct flow *flow = &tree->flow;
 	struct ids nodes = groups_get(&flow->of_row, row);
 	struct branch root = {.kind = BRANCH_NODE, .parent = NONE};
-	size_t i;
 
 	root.first_part = roots->part_count;
-	for (i = 0; i < nodes.count; i++) {
+	for (size_t i = 0; i < nodes.count; i++) {
 		const struct flow_node *node = &flow->nodes[nodes.id[i]];
 		struct branch part = {.kind = BRANCH_NODE, .parent = NONE, .node = nodes.id[i]};
 		int64_t value[2] = {0};
@@ -790,7 +776,6 @@ static void push_roots(struct call_tree *tree)
 	const struct report *report = tree->flow.report;
 	const struct settings *settings = report->settings;
 	struct level *roots = tree->levels;
-	size_t i;
 
 	*roots = (struct level){0};
 	if (!settings->fn.count)
@@ -801,9 +786,9 @@ static void push_roots(struct call_tree *tree)
 					     .value = tree->total,
 					     .value_before = tree->total_before}};
 	else
-		for (i = 0; i < report->order.count; i++)
+		for (size_t i = 0; i < report->order.count; i++)
 			add_root(tree, roots, report_function(report, report->order.listed[i]));
-	for (i = 0; i < roots->count; i++)
+	for (size_t i = 0; i < roots->count; i++)
 		roots->list[i].branch.last = roots->list[i].branch.only = true;
 	tree->level_count = 1;
 	if (roots->count)
@@ -822,7 +807,6 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 {
 	const struct settings *settings = report->settings;
 	const struct flow *flow = &tree->flow;
-	size_t i;
 
 	*tree = (struct call_tree){
 		.up = settings->call_tree == CALL_TREE_UP,
@@ -837,7 +821,7 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report, struct
 		return false;
 	if (flow->calls_overflow)
 		return aggregates_calls_overflow(error);
-	for (i = 0; i < flow->edge_count; i++) {
+	for (size_t i = 0; i < flow->edge_count; i++) {
 		if (flow->edges[i].calls > tree->most_calls)
 			tree->most_calls = flow->edges[i].calls;
 		tree->any_inlined |= flow->edges[i].seen == CALL_INLINED;
@@ -897,10 +881,10 @@ static bool add_sites(const struct call_tree *tree, const struct branch *part, s
 	int64_t calls_before = 0, given = 0; /* of the sites before this one, and their share */
 	struct fraction_shares values;
 	struct row_calls calls;
-	size_t first = to->count, i;
+	size_t first = to->count;
 	bool good = find_calls(tree, part, &calls, error);
 
-	for (i = 0; good && i < calls.count; i++) {
+	for (size_t i = 0; good && i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 		struct branch_site site = {
 			.file = call->file,
@@ -920,7 +904,7 @@ static bool add_sites(const struct call_tree *tree, const struct branch *part, s
 	}
 	row_calls_free(&calls);
 	values = begin_shares(part->value, value_sum);
-	for (i = first; good && i < to->count; i++) {
+	for (size_t i = first; good && i < to->count; i++) {
 		struct branch_site *site = &to->list[i].site;
 
 		site->value = take_next(&values, site->value);
@@ -962,10 +946,10 @@ static int compare_sites(const void *a, const void *b)
 /* Adds up the sites of several parts that are one line. */
 static void join_sites(struct site_list *all)
 {
-	size_t n = 0, i;
+	size_t n = 0;
 
 	qsort(all->list, all->count, sizeof(*all->list), compare_lines);
-	for (i = 0; i < all->count; i++) {
+	for (size_t i = 0; i < all->count; i++) {
 		const struct branch_site *site = &all->list[i].site;
 
 		if (n && compare_lines(&all->list[n - 1], &all->list[i]) == 0) {
@@ -985,7 +969,7 @@ static void join_sites(struct site_list *all)
 /* Makes the last sites one, if several are too small; if all are, there is none. */
 static void cut_sites(const struct call_tree *tree, struct site_list *all)
 {
-	size_t kept = all->count, i;
+	size_t kept = all->count;
 	struct branch_site *more;
 
 	while (kept > 0 && all->list[kept - 1].site.value < tree->least)
@@ -996,7 +980,7 @@ static void cut_sites(const struct call_tree *tree, struct site_list *all)
 		return;
 	more = &all->list[kept].site;
 	more->more = all->count - kept;
-	for (i = kept + 1; i < all->count; i++) {
+	for (size_t i = kept + 1; i < all->count; i++) {
 		more->value += all->list[i].site.value;
 		more->calls += all->list[i].site.calls;
 		more->inlined &= all->list[i].site.inlined;
@@ -1012,14 +996,13 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 	const struct level *level = &tree->levels[branch->depth];
 	struct site_list all = {0};
 	bool good = true;
-	size_t i;
 
 	*sites = NULL;
 	*count = 0;
 	if (branch->kind != BRANCH_NODE || branch->parent == NONE ||
 	    report_is_grouped(tree->flow.report))
 		return true;
-	for (i = branch->first_part; good && i < branch->end_part; i++)
+	for (size_t i = branch->first_part; good && i < branch->end_part; i++)
 		good = add_sites(tree, &level->parts[i].branch, &all, error);
 	if (good && all.count && branch->end_part - branch->first_part > 1)
 		join_sites(&all);
@@ -1028,7 +1011,7 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 	else
 		all.count = 0;
 	*sites = util_alloc(all.count, sizeof(**sites));
-	for (i = 0; i < all.count; i++)
+	for (size_t i = 0; i < all.count; i++)
 		(*sites)[(*count)++] = all.list[i].site;
 	free(all.list);
 	return good;

@@ -17,20 +17,19 @@ static double largest_part(const struct report *report, const int64_t *totals, r
 {
 	const struct columns *columns = report->columns;
 	double most = HUGE_VAL;
-	size_t i, j, k;
 
-	for (k = 0; k < columns->shown_count; k++) {
+	for (size_t k = 0; k < columns->shown_count; k++) {
 		const struct column *column = &columns->shown[k];
 
 		if (!column_adds_up(column))
 			continue;
 		if (most == HUGE_VAL)
 			most = 0;
-		for (i = 0; i < report->all_sides; i++) {
+		for (size_t i = 0; i < report->all_sides; i++) {
 			const struct item items[] = {item_in(report_inclusive(report, row), i),
 						     item_in(report_self(report, row), i)};
 
-			for (j = 0; j < LENGTH(items); j++) {
+			for (size_t j = 0; j < LENGTH(items); j++) {
 				int64_t count = 0;
 				double part;
 
@@ -64,18 +63,18 @@ static void select_rows(struct cut *cut, const char *percent)
 	const struct report *report = cut->report;
 	const struct columns *columns = report->columns;
 	const row_id *listed = report->order.listed;
-	size_t count = report->order.count, sides = report->all_sides, ties = SIZE_MAX, i, k;
+	size_t count = report->order.count, sides = report->all_sides, ties = SIZE_MAX;
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
 	/* By column and side. */
 	int64_t *totals = util_alloc(columns->shown_count * sides, sizeof(*totals));
 
-	for (k = 0; k < columns->shown_count; k++)
-		for (i = 0; column_adds_up(&columns->shown[k]) && i < sides; i++)
+	for (size_t k = 0; k < columns->shown_count; k++)
+		for (size_t i = 0; column_adds_up(&columns->shown[k]) && i < sides; i++)
 			column_value(columns, &columns->shown[k],
 				     report_total(report, &report->sums[i]),
 				     &totals[k * sides + i]);
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		parts[i] = largest_part(report, totals, listed[i]);
 	free(totals);
 	if (!percent && count > MOST) {
@@ -84,9 +83,9 @@ static void select_rows(struct cut *cut, const char *percent)
 
 		/* Skip parts below all of the first MOST parts. */
 		least = parts[0];
-		for (i = 0; i < MOST; i++)
+		for (size_t i = 0; i < MOST; i++)
 			least = parts[i] < least ? parts[i] : least;
-		for (i = 0; i < count; i++)
+		for (size_t i = 0; i < count; i++)
 			if (parts[i] >= least)
 				sorted[n++] = parts[i];
 		qsort(sorted, n, sizeof(*sorted), compare_parts);
@@ -97,15 +96,15 @@ static void select_rows(struct cut *cut, const char *percent)
 	}
 	cut->kept = util_alloc(count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->rows.count, sizeof(*cut->id));
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (parts[i] > least || (parts[i] == least && ties && ties--))
 			cut->kept[cut->kept_count++] = listed[i];
 	free(parts);
-	for (i = 0; i < report->rows.count; i++)
+	for (size_t i = 0; i < report->rows.count; i++)
 		cut->id[i] = util_id(cut->kept_count);
-	for (i = 0; i < cut->kept_count; i++)
+	for (size_t i = 0; i < cut->kept_count; i++)
 		cut->id[cut->kept[i]] = util_id(i);
-	for (i = 0; i < report->rows.count; i++)
+	for (size_t i = 0; i < report->rows.count; i++)
 		cut->left += is_left(cut, util_id(i)) && !rows_is_empty(report, util_id(i));
 }
 
@@ -138,13 +137,13 @@ static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 {
 	struct row_calls *calls = &cut->calls[id];
 	struct row_call sum = {.row = NONE};
-	size_t count, i;
+	size_t count;
 
 	if (!row_calls_of(cut->report, cut->kept[id], false, calls, error))
 		return false;
 	count = calls->count;
 	calls->count = 0;
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct row_call call = calls->list[i];
 
 		call.row = cut->id[call.row];
@@ -164,17 +163,17 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 	struct row_calls *sums = &cut->calls[cut->kept_count], calls = {0};
 	uint32_t *edges = util_alloc(to.count, sizeof(*edges));
 	struct row_call sum = {.row = NONE};
-	size_t n = 0, i;
+	size_t n = 0;
 	bool good;
 
-	for (i = 0; i < to.count; i++) {
+	for (size_t i = 0; i < to.count; i++) {
 		portion_id from = report->profile->edges.pairs[to.id[i]].a;
 
 		if (is_left(cut, report->rows.of_portion[from]))
 			edges[n++] = to.id[i];
 	}
 	good = !n || row_calls_along(report, edges, n, true, &calls, error);
-	for (i = 0; good && i < calls.count; i++)
+	for (size_t i = 0; good && i < calls.count; i++)
 		values_add(&sums->costs, sum.in, &calls.costs, calls.list[i].in, SIDES);
 	good = good && (!calls.count || add_sum(cut, sums, id, &sum, error));
 	row_calls_free(&calls);
@@ -193,10 +192,10 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 	 * The id of the row that a portion lies in, which is not its function's, and the portion.
 	 */
 	uint64_t *pieces = util_alloc(portions.count, sizeof(*pieces));
-	size_t n = 0, i, s;
+	size_t n = 0;
 
 	*code = (struct cut_code){0};
-	for (i = 0; !report_is_grouped(report) && i < portions.count; i++) {
+	for (size_t i = 0; !report_is_grouped(report) && i < portions.count; i++) {
 		portion_id portion = portions.id[i];
 		row_id row = report->rows.of_portion[portion];
 
@@ -206,14 +205,14 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 	}
 	qsort(pieces, n, sizeof(*pieces), util_compare_first);
 	code->list = util_alloc(n, sizeof(*code->list));
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		portion_id portion = (portion_id)pieces[i];
 		struct one_code *one;
 
 		if (!i || pieces[i] >> 32 != pieces[i - 1] >> 32)
 			code->list[code->count++].id = (uint32_t)(pieces[i] >> 32);
 		one = &code->list[code->count - 1];
-		for (s = 0; s < report->profile->side_count; s++) {
+		for (size_t s = 0; s < report->profile->side_count; s++) {
 			const struct side_sums *sums = &report->sums[s];
 			cost_id own = sums->aggregates.portion[portion];
 			cost_id all = sums->portion_cost ? sums->portion_cost[portion] : 0;
@@ -222,7 +221,7 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 			cost_add(costs, &one->in[s].inclusive, &report->costs, all ? all : own);
 		}
 	}
-	for (i = 0; i < code->count; i++)
+	for (size_t i = 0; i < code->count; i++)
 		report_check_change(report, costs, code->list[i].in);
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
@@ -247,9 +246,8 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b, const st
 	uint64_t top_mask = cost_unpack(from, most, top);
 	uint64_t mask = x_mask | y_mask;
 	cost_id result = 0;
-	unsigned e;
 
-	for (e = 0; e < COST_EVENTS; e++) {
+	for (unsigned e = 0; e < COST_EVENTS; e++) {
 		uint64_t bit = (uint64_t)1 << e;
 
 		if ((y_mask & bit) && (!(x_mask & bit) || y[e] > x[e]))
@@ -267,10 +265,9 @@ static bool add_code(struct cut *cut, uint32_t id, cost_id *sum, struct error *e
 	const uint32_t left = util_id(cut->kept_count);
 	struct cut_code code;
 	bool good = cut_code_of(cut, id, &code, error);
-	size_t i, s;
 
-	for (i = 0; good && i < code.count; i++)
-		for (s = 0; s < SIDES && (id == left) != (code.list[i].id == left); s++)
+	for (size_t i = 0; good && i < code.count; i++)
+		for (size_t s = 0; s < SIDES && (id == left) != (code.list[i].id == left); s++)
 			cost_add(&cut->costs, &sum[s], &code.costs, code.list[i].in[s].inclusive);
 	cut_code_free(&code);
 	return good;
@@ -286,21 +283,21 @@ static bool sum_left(struct cut *cut, struct error *error)
 	const struct row_calls *calls = &cut->calls[cut->kept_count];
 	cost_id paid[SIDES] = {0, 0}, own[SIDES] = {0, 0};
 	struct costs *costs = &cut->costs;
-	size_t sides = report->profile->side_count, i, s;
+	size_t sides = report->profile->side_count;
 
-	for (i = 0; i < report->profile->portions.count; i++)
-		for (s = 0; is_left(cut, report->rows.of_portion[i]) && s < sides; s++)
+	for (size_t i = 0; i < report->profile->portions.count; i++)
+		for (size_t s = 0; is_left(cut, report->rows.of_portion[i]) && s < sides; s++)
 			cost_add(costs, &cut->in[s].self, &report->costs,
 				 report->sums[s].aggregates.portion[i]);
 	/*
 	 * What kept rows paid: for calls, of which that to (other) is the last, and for inlined
 	 * code.
 	 */
-	for (i = 0; i < cut->kept_count; i++) {
+	for (size_t i = 0; i < cut->kept_count; i++) {
 		const struct row_calls *from = &cut->calls[i];
 		const struct row_call *last = from->count ? &from->list[from->count - 1] : NULL;
 
-		for (s = 0; last && last->row == cut->kept_count && s < SIDES; s++) {
+		for (size_t s = 0; last && last->row == cut->kept_count && s < SIDES; s++) {
 			struct call_count *count = &cut->in[s].calls;
 
 			cost_add(costs, &paid[s], &from->costs, last->in[s].self);
@@ -311,14 +308,14 @@ static bool sum_left(struct cut *cut, struct error *error)
 		if (!add_code(cut, util_id(i), paid, error))
 			return false;
 	}
-	for (s = 0; s < sides; s++) {
+	for (size_t s = 0; s < sides; s++) {
 		cost_add(costs, &own[s], costs, cut->in[s].self);
-		for (i = 0; i < calls->count; i++)
+		for (size_t i = 0; i < calls->count; i++)
 			cost_add(costs, &own[s], &calls->costs, calls->list[i].in[s].self);
 	}
 	if (!add_code(cut, util_id(cut->kept_count), own, error))
 		return false;
-	for (s = 0; s < sides; s++)
+	for (size_t s = 0; s < sides; s++)
 		cut->in[s].inclusive = larger_capped(costs, paid[s], own[s], &report->costs,
 						     report->sums[s].side->total);
 	complete(report, costs, cut->in);
@@ -327,17 +324,17 @@ static bool sum_left(struct cut *cut, struct error *error)
 
 bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error)
 {
-	size_t count = report->profile->portions.count, i;
+	size_t count = report->profile->portions.count;
 	uint32_t *key = util_alloc(count, sizeof(*key));
 
 	*cut = (struct cut){.report = report};
 	select_rows(cut, percent);
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		key[i] = cut->id[report->rows.node_of_portion[i]];
 	groups_make(&cut->code, key, count, cut->kept_count + 1);
 	free(key);
 	cut->calls = util_alloc(cut->kept_count + 1, sizeof(*cut->calls));
-	for (i = 0; i < cut->kept_count; i++)
+	for (size_t i = 0; i < cut->kept_count; i++)
 		if (!find_calls(cut, util_id(i), error) || !add_from_left(cut, util_id(i), error))
 			return false;
 	return sum_left(cut, error);
@@ -345,9 +342,7 @@ bool cut_make(struct cut *cut, struct report *report, const char *percent, struc
 
 void cut_free(struct cut *cut)
 {
-	size_t i;
-
-	for (i = 0; cut->calls && i <= cut->kept_count; i++)
+	for (size_t i = 0; cut->calls && i <= cut->kept_count; i++)
 		row_calls_free(&cut->calls[i]);
 	free(cut->calls);
 	free(cut->kept);

@@ -65,23 +65,23 @@ static void add_inlined_edges(struct work *w)
 	struct flow *flow = w->flow;
 	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
-	size_t portions = profile->portions.count, side, i;
+	size_t portions = profile->portions.count;
 	struct flow_edge *inlined = util_alloc(portions, sizeof(*inlined));
 
-	for (i = 0; i < portions; i++)
+	for (size_t i = 0; i < portions; i++)
 		inlined[i] = (struct flow_edge){
 			.from = report->rows.of_function[profile->portions.pairs[i].a],
 			.to = report->rows.node_of_portion[i]};
-	for (side = 0; side < flow->sides; side++) {
+	for (size_t side = 0; side < flow->sides; side++) {
 		const struct side_sums *sums = &report->sums[side];
 
-		for (i = 0; i < portions; i++)
+		for (size_t i = 0; i < portions; i++)
 			inlined[i].paid[side] = count_of(w, sums->aggregates.portion[i]);
-		for (i = 0; i < profile->edges.count; i++)
+		for (size_t i = 0; i < profile->edges.count; i++)
 			add(w, &inlined[profile->edges.pairs[i].a].paid[side],
 			    count_of(w, sums->aggregates.edge[i].cost));
 	}
-	for (i = 0; i < portions; i++)
+	for (size_t i = 0; i < portions; i++)
 		if (inlined[i].from != inlined[i].to)
 			flow->edges[flow->edge_count++] = inlined[i];
 	free(inlined);
@@ -92,16 +92,15 @@ static void find_arcs(struct work *w)
 {
 	struct flow *flow = w->flow;
 	const struct profile *profile = flow->report->profile;
-	size_t side, i;
 
 	flow->edges = util_alloc(profile->arcs.count + w->points, sizeof(*flow->edges));
-	for (i = 0; i < profile->arcs.count; i++) {
+	for (size_t i = 0; i < profile->arcs.count; i++) {
 		struct pair pair = profile->arcs.pairs[i];
 		struct flow_edge *edge = &flow->edges[flow->edge_count++];
 
 		edge->from = pair.a;
 		edge->to = pair.b;
-		for (side = 0; side < flow->sides; side++) {
+		for (size_t side = 0; side < flow->sides; side++) {
 			const struct side *of = flow->report->sums[side].side;
 
 			if (i >= of->arc_count)
@@ -119,7 +118,6 @@ static void find_edges(struct work *w)
 	struct flow *flow = w->flow;
 	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
-	size_t side, i;
 
 	if (flow_is_full(w->flow)) {
 		find_arcs(w);
@@ -128,7 +126,7 @@ static void find_edges(struct work *w)
 
 	flow->edges = util_alloc(profile->edges.count + profile->portions.count + w->points,
 				 sizeof(*flow->edges));
-	for (i = 0; i < profile->edges.count; i++) {
+	for (size_t i = 0; i < profile->edges.count; i++) {
 		struct pair pair = profile->edges.pairs[i];
 		struct flow_edge *edge = &flow->edges[flow->edge_count++];
 
@@ -136,7 +134,7 @@ static void find_edges(struct work *w)
 		edge->to = report->rows.of_function[pair.b];
 		edge->calls = report_after(report)->aggregates.edge[i].count;
 		edge->seen = report_after(report)->aggregates.edge[i].seen;
-		for (side = 0; side < flow->sides; side++)
+		for (size_t side = 0; side < flow->sides; side++)
 			edge->paid[side] = count_of(w, report->sums[side].aggregates.edge[i].cost);
 	}
 	if (report_is_grouped(report))
@@ -155,9 +153,8 @@ struct member {
 static int compare_by_self(const void *a, const void *b)
 {
 	const struct member *x = a, *y = b;
-	int side;
 
-	for (side = 1; side >= 0; side--)
+	for (int side = 1; side >= 0; side--)
 		if (x->self[side] != y->self[side])
 			return x->self[side] > y->self[side] ? -1 : 1;
 	if (x->row != y->row)
@@ -169,9 +166,9 @@ static int compare_by_self(const void *a, const void *b)
 static void find_self(struct work *w, struct member *members, const uint32_t *place)
 {
 	const struct report *report = w->flow->report;
-	size_t side, i;
+	size_t i;
 
-	for (side = 0; side < w->flow->sides; side++) {
+	for (size_t side = 0; side < w->flow->sides; side++) {
 		const struct side_sums *sums = &report->sums[side];
 
 		for (i = 0; flow_is_full(w->flow) && i < sums->side->node_count; i++)
@@ -190,20 +187,20 @@ static void find_self(struct work *w, struct member *members, const uint32_t *pl
 static void make_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t points = w->points, count, i;
+	size_t points = w->points, count;
 	struct pair *edges = util_alloc(flow->edge_count, sizeof(*edges));
 	uint32_t *component = util_alloc(points, sizeof(*component));
 	uint32_t *place = util_alloc(points, sizeof(*place));
 	struct member *members = util_alloc(points, sizeof(*members)), *member;
 	struct groups by;
 
-	for (i = 0; i < flow->edge_count; i++)
+	for (size_t i = 0; i < flow->edge_count; i++)
 		edges[i] = (struct pair){flow->edges[i].from, flow->edges[i].to};
 	count = cycles_find(edges, flow->edge_count, points, component);
 	free(edges);
 	groups_make(&by, component, points, count);
 	free(component);
-	for (i = 0; i < points; i++) {
+	for (size_t i = 0; i < points; i++) {
 		members[i] = (struct member){
 			.report = flow->report, .point = by.id[i], .row = row_of(w, by.id[i])};
 		place[by.id[i]] = (uint32_t)i;
@@ -213,7 +210,7 @@ static void make_nodes(struct work *w)
 	w->own = util_alloc(points, sizeof(*w->own));
 	w->entry = util_alloc(points, sizeof(*w->entry));
 	flow->nodes = util_alloc(points + count + 1, sizeof(*flow->nodes));
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct member *first = members + by.first[i], *end = members + by.first[i + 1];
 
 		qsort(first, (size_t)(end - first), sizeof(*first), compare_by_self);
@@ -239,16 +236,16 @@ static void make_nodes(struct work *w)
 static void index_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t rows = row_count(flow->report), i;
+	size_t rows = row_count(flow->report);
 	uint32_t *key = util_alloc(flow->node_count, sizeof(*key));
 
-	for (i = 0; i < flow->node_count; i++) {
+	for (size_t i = 0; i < flow->node_count; i++) {
 		key[i] = flow->nodes[i].row == NONE ? (uint32_t)rows : flow->nodes[i].row;
 		flow->nodes[i].outer = NONE;
 	}
 	groups_make(&flow->of_row, key, flow->node_count, rows + 1);
 	free(key);
-	for (i = 0; flow_is_full(w->flow) && i < w->points; i++) {
+	for (size_t i = 0; flow_is_full(w->flow) && i < w->points; i++) {
 		uint32_t outer = flow->report->profile->nodes.pairs[i].a;
 
 		if (outer)
@@ -279,7 +276,7 @@ static void add_call_count(struct flow *flow, int64_t *sum, int64_t calls)
 static void join_edges(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t n = 0, kept = 0, side, i;
+	size_t n = 0, kept = 0;
 	int64_t *calls = util_alloc(flow->node_count, sizeof(*calls));
 	uint32_t *entry = util_alloc(flow->node_count, sizeof(*entry)); /* by node */
 	struct flow_edge *last = NULL, *edge;
@@ -293,7 +290,7 @@ static void join_edges(struct work *w)
 		if (edge->to != w->own[to])
 			add_call_count(flow, &calls[w->own[to]], edge->calls);
 	}
-	for (i = 0; i < w->points; i++) {
+	for (size_t i = 0; i < w->points; i++) {
 		uint32_t own = w->own[i];
 
 		entry[own] = w->entry[i];
@@ -317,7 +314,7 @@ static void join_edges(struct work *w)
 		last->estimate |= edge->estimate;
 		last->seen |= edge->seen;
 		add_call_count(flow, &last->calls, edge->calls);
-		for (side = 0; side < flow->sides; side++)
+		for (size_t side = 0; side < flow->sides; side++)
 			add(w, &last->paid[side], edge->paid[side]);
 	}
 	free(entry);
@@ -329,7 +326,7 @@ static void join_edges(struct work *w)
 			flow->edges[kept++] = *edge;
 		}
 	flow->edge_count = kept;
-	for (i = 0; i < flow->node_count; i++)
+	for (size_t i = 0; i < flow->node_count; i++)
 		flow->nodes[i + 1].first += flow->nodes[i].first;
 	groups_make(&flow->to, key, kept, flow->node_count);
 	free(key);
@@ -343,28 +340,26 @@ static void join_edges(struct work *w)
 static void find_flow(struct work *w)
 {
 	struct flow *flow = w->flow;
-	uint32_t id;
-	size_t side, i;
 
-	for (id = 0; id < flow->node_count && w->good; id++)
-		for (side = 0; side < flow->sides; side++) {
+	for (uint32_t id = 0; id < flow->node_count && w->good; id++)
+		for (size_t side = 0; side < flow->sides; side++) {
 			struct flow_node *node = &flow->nodes[id];
 			struct ids to = groups_get(&flow->to, id);
 			int64_t paid = 0, spent = node->self[side];
 			struct fraction_shares shares = {0};
 
 			node->all[side] = node->self[side];
-			for (i = node->first; i < node[1].first; i++) {
+			for (size_t i = node->first; i < node[1].first; i++) {
 				add(w, &node->all[side], flow->edges[i].value[side]);
 				add(w, &spent, flow->edges[i].paid[side]);
 			}
 			if (to.count && flow->nodes[flow->edges[to.id[0]].from].row == NONE)
 				flow->edges[to.id[0]].paid[side] = spent;
-			for (i = 0; i < to.count; i++)
+			for (size_t i = 0; i < to.count; i++)
 				add(w, &paid, flow->edges[to.id[i]].paid[side]);
 			shares.value = (uint64_t)node->all[side];
 			shares.whole = (uint64_t)(paid > spent ? paid : spent);
-			for (i = 0; i < to.count && w->good; i++) {
+			for (size_t i = 0; i < to.count && w->good; i++) {
 				struct flow_edge *edge = &flow->edges[to.id[i]];
 				int64_t part = edge->paid[side];
 

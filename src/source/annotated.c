@@ -43,9 +43,8 @@ static bool add_file_costs(struct annotated *a, name_id file, struct values *sum
 {
 	struct source_lines costs;
 	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS, &costs, error);
-	size_t i;
 
-	for (i = 0; good && i < costs.count; i++)
+	for (size_t i = 0; good && i < costs.count; i++)
 		values_add(&a->costs, sum, &costs.costs, costs.lines[i].in, SIDES);
 	source_lines_free(&costs);
 	return good;
@@ -78,7 +77,7 @@ static bool is_in_brackets(struct str name)
 
 bool annotated_can_be_file(struct str name)
 {
-	size_t letters = 0, unknown = 0, i;
+	size_t letters = 0, unknown = 0;
 
 	while (unknown < name.length && name.at[unknown] == '?')
 		unknown++;
@@ -86,7 +85,7 @@ bool annotated_can_be_file(struct str name)
 	    str_equal(name, STR("-e")) || is_in_brackets(name))
 		return false;
 	/* PHP's code without a file: "/srv/x.php(3) : eval()'d code" */
-	for (i = 1; i + 4 < name.length && i < STR_PATH; i++)
+	for (size_t i = 1; i + 4 < name.length && i < STR_PATH; i++)
 		if (number_is_digit(name.at[i - 1]) && str_begins(str_from(name, i), STR(") : ")))
 			return false;
 	while (letters < name.length && letters < STR_PATH &&
@@ -126,9 +125,8 @@ static void add_portions(struct annotated *a)
 	const name_id program = head_program_object(profile);
 	cost_id *cost = util_alloc(a->not_found_count, sizeof(*cost));
 	cost_id own = 0, own_unknown = 0;
-	size_t i;
 
-	for (i = 0; i < portions->count; i++) {
+	for (size_t i = 0; i < portions->count; i++) {
 		name_id file = portions->pairs[i].b;
 		uint32_t at = a->missing_at[file];
 		cost_id self = report_after(report)->aggregates.portion[i];
@@ -148,7 +146,7 @@ static void add_portions(struct annotated *a)
 		a->program = head_program(profile, NULL);
 	a->program_unknown = columns_weight(report->columns, ITEM_OF(&a->costs, own_unknown)) >
 			     columns_weight(report->columns, ITEM_OF(&a->costs, own)) / 2;
-	for (i = 0; i < a->not_found_count; i++)
+	for (size_t i = 0; i < a->not_found_count; i++)
 		add_missing_cost(a, a->not_found[i],
 				 (const struct values[SIDES]){{.self = cost[i]}});
 	free(cost);
@@ -188,9 +186,8 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 {
 	struct source source;
 	struct error why;
-	size_t i;
 
-	for (i = 0; i < report->file_count && report->files[i].wanted; i++) {
+	for (size_t i = 0; i < report->file_count && report->files[i].wanted; i++) {
 		const struct report_file *file = &report->files[i];
 		enum source_absence absence = source_find_file(&source, report, file, search, &why);
 
@@ -256,9 +253,9 @@ struct str annotated_from(const struct annotated *a)
 {
 	enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
 	struct str from = a->dearest;
-	size_t i, n;
+	size_t n;
 
-	for (i = 0; i < a->not_found_count; i++) {
+	for (size_t i = 0; i < a->not_found_count; i++) {
 		struct str name = a->not_found[i];
 
 		if (!annotated_can_be_file(name))

@@ -30,13 +30,12 @@ static void find_object(struct answers *a, struct object *object, name_id name, 
 	struct error why;
 	char begin[4];
 	ssize_t n;
-	size_t i;
 
 	/* The system's own code has names such as [vdso]. */
 	if (objects_is_none(text) || str_begins(text, STR("[")))
 		return;
 	object->state = OBJECT_GONE;
-	for (i = 0; found >= OBJECTS_GONE && i < (written.count ? written.count : 1); i++) {
+	for (size_t i = 0; found >= OBJECTS_GONE && i < (written.count ? written.count : 1); i++) {
 		found = objects_find(
 			&file, of,
 			written.count ? names_str(names, of->originals.pairs[written.id[i]].b)
@@ -101,19 +100,18 @@ static void collect(struct answers *a)
 	const struct code *code = a->code;
 	struct costs *costs = &a->profile->costs;
 	bool *on = util_alloc(code->instructions.count, sizeof(*on));
-	uint32_t side, i;
 	size_t n, j;
 
 	cost_freeze(costs);
-	for (side = 0; side < a->profile->side_count; side++) {
+	for (uint32_t side = 0; side < a->profile->side_count; side++) {
 		groups_free(&a->written);
 		groups_of_pairs(&a->written, &a->profile->sides[side]->originals,
 				a->profile->names.count);
-		for (i = 0; i < code->instructions.count; i++)
+		for (uint32_t i = 0; i < code->instructions.count; i++)
 			on[i] = code_cost_on(code, side, i) != 0;
-		for (i = 0; i < code->calls.count; i++)
+		for (uint32_t i = 0; i < code->calls.count; i++)
 			on[code->calls.pairs[i].a] |= code_call_on(code, side, i).seen != 0;
-		for (i = 0; i < code->instructions.count; i++) {
+		for (uint32_t i = 0; i < code->instructions.count; i++) {
 			uint64_t address =
 				profile_number(a->profile, code->instructions.pairs[i].b);
 			struct object *object = on[i] ? answers_object(a, i, side) : NULL;
@@ -131,7 +129,7 @@ static void collect(struct answers *a)
 		}
 	}
 	free(on);
-	for (i = 0; i < a->file_count; i++) {
+	for (uint32_t i = 0; i < a->file_count; i++) {
 		struct code_file *file = &a->files[i];
 
 		if (file->count)
@@ -149,10 +147,9 @@ static void ask(struct answers *a, const char *program, FILE *progress)
 {
 	struct limits *limits = a->rules->limits;
 	int64_t patience = INT64_C(1000) * LIMITS_HELPER; /* milliseconds */
-	size_t i;
 
 	a->runs = util_alloc(a->file_count, sizeof(*a->runs));
-	for (i = 0; i < a->file_count; i++) {
+	for (size_t i = 0; i < a->file_count; i++) {
 		struct code_file *file = &a->files[i];
 
 		if (!file->count || !limits_take(limits, LIMIT_OBJECTS, file->size))
@@ -167,7 +164,7 @@ static void ask(struct answers *a, const char *program, FILE *progress)
 	if (!limits || limits->lifted)
 		patience = 0;
 	symbolizer_run(a->runs, a->run_count, program, patience, limits, &a->chains, progress);
-	for (i = 0; i < a->run_count; i++)
+	for (size_t i = 0; i < a->run_count; i++)
 		if (a->runs[i].why)
 			diag_warn(a->diag, "%s", a->runs[i].why);
 }
@@ -178,12 +175,10 @@ static void ask(struct answers *a, const char *program, FILE *progress)
  */
 static void choose_objects(struct answers *a)
 {
-	uint32_t i;
-
 	a->alike = util_alloc(a->bases.count, sizeof(*a->alike));
-	for (i = 0; i < a->bases.count; i++)
+	for (uint32_t i = 0; i < a->bases.count; i++)
 		a->alike[i].bare_side = NONE;
-	for (i = 0; i < a->object_count; i++) {
+	for (uint32_t i = 0; i < a->object_count; i++) {
 		struct object *object = &a->object[i];
 		struct alike *alike = &a->alike[object->base];
 		uint32_t side = a->objects.pairs[i].b;
@@ -201,7 +196,7 @@ static void choose_objects(struct answers *a)
 		alike->any_bare_sides |= alike->bare_side != NONE && alike->bare_side != side;
 		alike->bare_side = side;
 	}
-	for (i = 0; i < a->object_count; i++) {
+	for (uint32_t i = 0; i < a->object_count; i++) {
 		struct object *object = &a->object[i];
 		struct alike *alike = &a->alike[object->base];
 
@@ -218,12 +213,11 @@ static void find_nodes(struct answers *a)
 {
 	const struct profile *profile = a->profile;
 	const struct map *instructions = &a->code->instructions;
-	uint32_t side, i;
 
 	a->node = util_alloc(profile->side_count, sizeof(*a->node));
-	for (side = 0; side < profile->side_count; side++) {
+	for (uint32_t side = 0; side < profile->side_count; side++) {
 		a->node[side] = util_alloc(instructions->count, sizeof(**a->node));
-		for (i = 0; i < instructions->count; i++) {
+		for (uint32_t i = 0; i < instructions->count; i++) {
 			function_id function = profile->portions.pairs[instructions->pairs[i].a].a;
 			uint32_t id =
 				map_find(&a->objects, profile_object(profile, function), side);
@@ -273,10 +267,10 @@ void answers_tell(struct answers *a)
 			      "(-gsplit-dwarf), install llvm, and keep the .dwo files"},
 	};
 	struct cost_ranked *list = util_alloc(a->object_count, sizeof(*list));
-	size_t count = 0, unread = 0, reason, i;
+	size_t count = 0, unread = 0;
 	int64_t all = 0;
 
-	for (i = 0; i < a->object_count; i++) {
+	for (size_t i = 0; i < a->object_count; i++) {
 		struct cost_ranked left = {.id = (uint32_t)i};
 
 		cost_get(&a->profile->costs, a->object[i].cost, 0, &left.cost);
@@ -286,7 +280,7 @@ void answers_tell(struct answers *a)
 	}
 	if (count)
 		qsort(list, count, sizeof(*list), cost_compare_ranked);
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (a->object[list[i].id].state == OBJECT_UNREAD && unread++ < MOST)
 			diag_warn(a->diag, "--inlines: left as recorded: %s",
 				  a->object[list[i].id].why);
@@ -295,15 +289,15 @@ void answers_tell(struct answers *a)
 			  "--inlines: left as recorded: %zu more objects that cannot be "
 			  "read",
 			  unread - MOST);
-	for (reason = 0; reason < LENGTH(reasons); reason++) {
+	for (size_t reason = 0; reason < LENGTH(reasons); reason++) {
 		enum object_state state = reasons[reason].state;
 		struct error names = {.usage = false};
 		bool on_all_sides = false;
 		size_t told = 0, more = 0;
 
-		for (i = 0; i < a->bases.count; i++)
+		for (size_t i = 0; i < a->bases.count; i++)
 			a->alike[i].told = false;
-		for (i = 0; i < count; i++) {
+		for (size_t i = 0; i < count; i++) {
 			uint32_t at = list[i].id;
 			struct alike *alike = &a->alike[a->object[at].base];
 			struct scratch scratch;
@@ -334,24 +328,22 @@ void answers_tell(struct answers *a)
 
 void answers_free(struct answers *a)
 {
-	size_t i;
-
-	for (i = 0; i < a->run_count; i++) {
+	for (size_t i = 0; i < a->run_count; i++) {
 		free(a->runs[i].node);
 		free(a->runs[i].why);
 	}
 	free(a->runs);
-	for (i = 0; i < a->file_count; i++) {
+	for (size_t i = 0; i < a->file_count; i++) {
 		free(a->files[i].path);
 		free(a->files[i].address);
 	}
 	free(a->files);
-	for (i = 0; i < a->object_count; i++)
+	for (size_t i = 0; i < a->object_count; i++)
 		free(a->object[i].why);
 	free(a->object);
 	names_free(&a->bases);
 	free(a->alike);
-	for (i = 0; i < a->profile->side_count; i++)
+	for (size_t i = 0; i < a->profile->side_count; i++)
 		free(a->node[i]);
 	groups_free(&a->written);
 	free(a->node);

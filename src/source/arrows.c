@@ -51,19 +51,19 @@ static size_t count_full(const struct place *places, size_t n)
 /* Keeps the most frequent arrows that can all get a column. */
 static void keep_frequent(struct arrows *arrows, struct place *places, size_t count)
 {
-	size_t n = 0, i, at, node;
+	size_t n = 0;
 
-	for (i = 0; i < arrows->count; i++)
+	for (size_t i = 0; i < arrows->count; i++)
 		arrows->list[i].rank = UINT64_MAX - arrows->list[i].followed;
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
-	for (i = 0; i < arrows->count; i++) {
+	for (size_t i = 0; i < arrows->count; i++) {
 		size_t top = arrow_top(&arrows->list[i]), end = arrow_bottom(&arrows->list[i]) + 1;
 
 		if (count_full(places, top) != count_full(places, end))
 			continue;
-		for (at = top; at < end; at++)
+		for (size_t at = top; at < end; at++)
 			if (++places[at].arrows == ARROW_COLUMNS)
-				for (node = at + 1; node <= count; node += node & -node)
+				for (size_t node = at + 1; node <= count; node += node & -node)
 					places[node - 1].full++;
 		arrows->list[n++] = arrows->list[i];
 	}
@@ -77,21 +77,19 @@ static void keep_frequent(struct arrows *arrows, struct place *places, size_t co
  */
 static bool draw_inside_out(struct arrows *arrows, struct place *places)
 {
-	size_t i, at;
-
-	for (i = 0; i < arrows->count; i++)
+	for (size_t i = 0; i < arrows->count; i++)
 		arrows->list[i].rank = arrow_bottom(&arrows->list[i]) - arrow_top(&arrows->list[i]);
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
-	for (i = 0; i < arrows->count; i++) {
+	for (size_t i = 0; i < arrows->count; i++) {
 		size_t top = arrow_top(&arrows->list[i]), bottom = arrow_bottom(&arrows->list[i]);
 		unsigned taken = 0, column;
 
-		for (at = top; at <= bottom; at++)
+		for (size_t at = top; at <= bottom; at++)
 			taken |= places[at].columns;
 		column = bits_first(~taken);
 		if (column >= ARROW_COLUMNS)
 			return false;
-		for (at = top; at <= bottom; at++)
+		for (size_t at = top; at <= bottom; at++)
 			places[at].columns |= 1U << column;
 		arrows->list[i].column = column + 1;
 	}
@@ -104,7 +102,6 @@ void arrows_draw(struct arrows *arrows, size_t count)
 	/* By column: whether it is in use, and the bottom of its last arrow. */
 	bool used[ARROW_COLUMNS] = {false}, drawn;
 	uint64_t busy[ARROW_COLUMNS] = {0};
-	size_t i;
 
 	if (!arrows->count)
 		return;
@@ -112,10 +109,10 @@ void arrows_draw(struct arrows *arrows, size_t count)
 	keep_frequent(arrows, places, count);
 	drawn = draw_inside_out(arrows, places);
 	free(places);
-	for (i = 0; i < arrows->count; i++)
+	for (size_t i = 0; i < arrows->count; i++)
 		arrows->list[i].rank = 0;
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_arrows);
-	for (i = 0; i < arrows->count; i++) {
+	for (size_t i = 0; i < arrows->count; i++) {
 		struct arrow *arrow = &arrows->list[i];
 
 		/*

@@ -35,9 +35,7 @@ void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag, FILE *pro
 
 void debuginfod_free(struct debuginfod *debuginfod)
 {
-	size_t i;
-
-	for (i = 0; i < debuginfod->asked.count; i++)
+	for (size_t i = 0; i < debuginfod->asked.count; i++)
 		free(debuginfod->path[i]);
 	free(debuginfod->path);
 	free(debuginfod->relative);
@@ -88,9 +86,8 @@ static char *local_object(const struct profile *profile, name_id file)
 {
 	struct stat status;
 	name_id last = NONE;
-	portion_id i;
 
-	for (i = 0; i < profile->portions.count; i++) {
+	for (portion_id i = 0; i < profile->portions.count; i++) {
 		struct pair portion = profile->portions.pairs[i];
 		name_id object;
 		char *path;

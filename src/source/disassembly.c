@@ -57,7 +57,7 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 void disassembly_want(struct disassembly *code, name_id object, const uint64_t *addresses, size_t n)
 {
 	struct code_file *file;
-	size_t i, j;
+	size_t j;
 
 	/* Code without an object cannot be disassembled. */
 	if (!n || objects_is_none(report_name(code->report, object)))
@@ -65,7 +65,7 @@ void disassembly_want(struct disassembly *code, name_id object, const uint64_t *
 	file = file_of(code, object);
 	if (!file->path)
 		return;
-	for (i = 0; i < n; i = j) {
+	for (size_t i = 0; i < n; i = j) {
 		uint64_t last = addresses[i];
 
 		for (j = i + 1; j < n && addresses[j] - last <= DISASSEMBLY_FAR; j++)
@@ -85,9 +85,9 @@ void disassembly_read(struct disassembly *code)
 	const uint64_t begin = 4 << 20;
 	struct limits *limits = code->search->limits;
 	bool hurry = limits && !limits->lifted;
-	size_t f, i, j;
+	size_t j;
 
-	for (f = 0; f < code->file_count; f++) {
+	for (size_t f = 0; f < code->file_count; f++) {
 		struct code_file *file = &code->files[f];
 		struct code_range *range = file->range;
 		/*
@@ -99,18 +99,18 @@ void disassembly_read(struct disassembly *code)
 
 		if (file->range_count)
 			qsort(range, file->range_count, sizeof(*range), util_compare_first);
-		for (i = 0; i < file->range_count; i++)
+		for (size_t i = 0; i < file->range_count; i++)
 			if (!joined || range[joined - 1].end < range[i].first)
 				range[joined++] = range[i];
 			else if (range[joined - 1].end < range[i].end)
 				range[joined - 1].end = range[i].end;
-		for (i = 0; i < joined; i++)
+		for (size_t i = 0; i < joined; i++)
 			if (limits_take(limits, LIMIT_CODE, range[i].end - range[i].first))
 				range[kept++] = range[i];
 		file->left_out = kept < joined;
 		file->range_count = kept;
 		file->first_run = code->run_count;
-		for (i = 0; i < kept; i = j) {
+		for (size_t i = 0; i < kept; i = j) {
 			for (j = i + 1; j < kept && range[j].first - range[j - 1].end <= near;)
 				j++;
 			if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
@@ -143,10 +143,9 @@ const struct objdump_line *disassembly_from(const struct disassembly *code, name
 					    uint64_t address, const struct objdump_line **end)
 {
 	const struct code_file *file = find_file(code, object);
-	size_t i;
 
 	*end = NULL;
-	for (i = 0; file && i < file->run_count; i++) {
+	for (size_t i = 0; file && i < file->run_count; i++) {
 		const struct objdump *run = &code->runs[file->first_run + i];
 
 		if (!run->count || address < run->range[0].first ||
@@ -163,13 +162,12 @@ void disassembly_warn(struct disassembly *code, name_id object, size_t missing, 
 {
 	const struct code_file *file = find_file(code, object);
 	const char *why;
-	size_t i;
 
 	if (!missing || !file || code->told[object])
 		return;
 	code->told[object] = true;
 	why = file->why;
-	for (i = 0; !why && i < file->run_count; i++)
+	for (size_t i = 0; !why && i < file->run_count; i++)
 		why = code->runs[file->first_run + i].why;
 	if (why)
 		diag_warn(diag, "%s", why);
@@ -182,14 +180,12 @@ void disassembly_warn(struct disassembly *code, name_id object, size_t missing, 
 
 void disassembly_free(struct disassembly *code)
 {
-	size_t i;
-
-	for (i = 0; i < code->file_count; i++) {
+	for (size_t i = 0; i < code->file_count; i++) {
 		free(code->files[i].path);
 		free(code->files[i].range);
 		free(code->files[i].why);
 	}
-	for (i = 0; i < code->run_count; i++)
+	for (size_t i = 0; i < code->run_count; i++)
 		objdump_free(&code->runs[i]);
 	free(code->runs);
 	free(code->of_name);

@@ -77,14 +77,12 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 /* Finds which files of chains, and which objects, are of no library. */
 static void find_own_files(struct resolving *r)
 {
-	size_t i;
-
 	r->own_file = util_alloc(r->answers.chains.names.count, sizeof(*r->own_file));
-	for (i = 0; i < r->answers.chains.names.count; i++)
+	for (size_t i = 0; i < r->answers.chains.names.count; i++)
 		r->own_file[i] =
 			!settings_is_library(r->answers.search->settings,
 					     names_str(&r->answers.chains.names, (name_id)i));
-	for (i = 0; i < r->answers.object_count; i++) {
+	for (size_t i = 0; i < r->answers.object_count; i++) {
 		struct str name =
 			names_str(&r->answers.profile->names, r->answers.objects.pairs[i].a);
 
@@ -202,30 +200,29 @@ static void merge_smallest(struct resolving *r)
 {
 	enum { SOME = 1000, OF_EACH = 4 }; /* and so many for each instruction */
 	const struct code *code = r->answers.code;
-	size_t count = r->inlines.count, most = SOME + OF_EACH * code->instructions.count, i;
+	size_t count = r->inlines.count, most = SOME + OF_EACH * code->instructions.count;
 	struct cost_ranked *frames;
-	uint32_t side;
 
 	if (count <= most)
 		return;
 	frames = util_alloc(count, sizeof(*frames));
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		frames[i].id = (uint32_t)i;
-	for (side = 0; side < r->answers.profile->side_count; side++) {
-		for (i = 0; i < code->instructions.count; i++)
+	for (uint32_t side = 0; side < r->answers.profile->side_count; side++) {
+		for (size_t i = 0; i < code->instructions.count; i++)
 			weigh(r, side, (instruction_id)i,
 			      code_cost_on(code, side, (instruction_id)i), frames);
-		for (i = 0; i < code->calls.count; i++)
+		for (size_t i = 0; i < code->calls.count; i++)
 			weigh(r, side, code->calls.pairs[i].a,
 			      code_call_on(code, side, (uint32_t)i).cost, frames);
 	}
 	qsort(frames, count, sizeof(*frames), cost_compare_ranked);
 	r->inlines.merged = util_alloc(count, sizeof(bool));
-	for (i = most; i < count; i++)
+	for (size_t i = most; i < count; i++)
 		r->inlines.merged[frames[i].id] = true;
 	free(frames);
 	/* The frames in it come later, also if their costs are below 0. */
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (r->inlines.frames[i].outer != NONE)
 			r->inlines.merged[i] |= r->inlines.merged[r->inlines.frames[i].outer];
 	diag_warn(r->answers.diag,
@@ -245,7 +242,6 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 					  .search = search}};
 	const char *program;
 	unsigned event;
-	uint32_t side, i;
 
 	if (!profile->addressed)
 		return error_set(error, "--inlines: the profile has no addresses; record with "
@@ -259,14 +255,14 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	labels_learn(&r.labels, &r.answers);
 	find_own_files(&r);
 	r.at_frame = util_alloc(profile->side_count, sizeof(*r.at_frame));
-	for (side = 0; side < profile->side_count; side++) {
+	for (uint32_t side = 0; side < profile->side_count; side++) {
 		r.at_frame[side] = util_alloc(r.answers.code->instructions.count, sizeof(bool));
-		for (i = 0; i < r.answers.code->instructions.count; i++)
+		for (uint32_t i = 0; i < r.answers.code->instructions.count; i++)
 			if (r.answers.node[side][i] != NONE)
 				place_instruction(&r, side, i);
 	}
 	merge_smallest(&r);
-	for (side = 0; side < profile->side_count; side++) {
+	for (uint32_t side = 0; side < profile->side_count; side++) {
 		r.inlines.innermost = r.answers.node[side];
 		r.inlines.at_frame = r.at_frame[side];
 		inlines_apply(&r.inlines, profile, side, code);

@@ -57,7 +57,7 @@ static bool add_instruction(const struct report *report, const struct location *
 	struct instruction *x = &list->list[list->count++];
 	struct item item = instructions_item(report, list, x);
 	const char *least = report->settings->line_min;
-	size_t sides = profile->side_count, i;
+	size_t sides = profile->side_count;
 
 	*x = (struct instruction){
 		.address = facts->place,
@@ -70,7 +70,7 @@ static bool add_instruction(const struct report *report, const struct location *
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
-	for (i = 0; i < sides; i++)
+	for (size_t i = 0; i < sides; i++)
 		x->in[i].self = locations_sum(&report->index.code, facts, n,
 					      i + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
 					      report->sums[i].side, &list->costs);
@@ -80,7 +80,7 @@ static bool add_instruction(const struct report *report, const struct location *
 		memset(x->in, 0, sizeof(x->in));
 	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls, error))
 		return false;
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		if (facts[i].kind == LOCATION_JUMP)
 			list->jumps[list->jump_count++] = (struct jump){
 				profile_number(profile, code->jumps.pairs.pairs[facts[i].id].b),
@@ -98,12 +98,12 @@ static bool add_instruction(const struct report *report, const struct location *
 static void want(const struct report *report, row_id row, const struct place *place,
 		 struct disassembly *code)
 {
-	size_t n, i;
+	size_t n;
 	struct location *facts = facts_of(report, row, place, &n);
 	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
 	size_t count = 0;
 
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		if (facts[i].kind == LOCATION_COST)
 			addresses[count++] = facts[i].place;
 	disassembly_want(code, report->rows.list[row].object, addresses, count);
@@ -115,10 +115,9 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 				     struct source_search *search)
 {
 	struct disassembly code;
-	size_t i;
 
 	disassembly_begin(&code, report, search);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct place place = {0};
 
 		want(report, rows[i], NULL, &code);
@@ -137,10 +136,10 @@ static size_t join_texts(struct instructions *list, const struct disassembly *co
 {
 	const struct objdump_line *line = NULL, *end = NULL;
 	struct instruction *joined = NULL;
-	size_t count = 0, room = 0, bare = 0, i;
+	size_t count = 0, room = 0, bare = 0;
 	uint64_t last = 0;
 
-	for (i = 0; i < list->count; i++) {
+	for (size_t i = 0; i < list->count; i++) {
 		struct instruction *x = &list->list[i];
 
 		if (!i || x->address - last > DISASSEMBLY_FAR)
@@ -191,7 +190,7 @@ bool instructions_of(const struct report *report, row_id row, const struct place
 {
 	name_id object = report->rows.list[row].object;
 	struct arrows *arrows = &list->arrows;
-	size_t n, i, j;
+	size_t n, j;
 	struct location *facts = facts_of(report, row, place, &n);
 	bool fits = true;
 
@@ -199,7 +198,7 @@ bool instructions_of(const struct report *report, row_id row, const struct place
 		.list = util_alloc(n, sizeof(*list->list)),
 		.jumps = util_alloc(n, sizeof(*list->jumps)),
 	};
-	for (i = 0; fits && i < n; i = j) {
+	for (size_t i = 0; fits && i < n; i = j) {
 		for (j = i; j < n && facts[j].place == facts[i].place &&
 			    facts[j].portion == facts[i].portion;)
 			j++;
@@ -209,7 +208,7 @@ bool instructions_of(const struct report *report, row_id row, const struct place
 	if (!fits)
 		return false;
 	disassembly_warn(code, object, join_texts(list, code, object), diag);
-	for (i = 0; i < list->count; i++)
+	for (size_t i = 0; i < list->count; i++)
 		for (j = list->list[i].first_jump; j < list->list[i].end_jump; j++) {
 			struct jump *jump = &list->jumps[j];
 			/* The first one there: functions may share code. */
@@ -222,7 +221,7 @@ bool instructions_of(const struct report *report, row_id row, const struct place
 			arrows_add(arrows, i, to, jump->counts.followed);
 		}
 	arrows_draw(arrows, list->count);
-	for (i = 0; i < arrows->count; i++)
+	for (size_t i = 0; i < arrows->count; i++)
 		list->list[arrows->list[i].to].target = true;
 	find_near(report, list);
 	return aggregates_fit(report->profile, &list->costs, error);

@@ -62,7 +62,6 @@ name_id labels_file(struct labels *l, uint32_t code_file, name_id name)
 	name_id *found = file_name_of(l, code_file, name);
 	struct str text = names_str(&l->answers->chains.names, name);
 	name_id written;
-	size_t i;
 
 	if (*found != NONE)
 		return *found;
@@ -70,7 +69,7 @@ name_id labels_file(struct labels *l, uint32_t code_file, name_id name)
 		return *found = names_id(&l->answers->profile->names, STR("???"));
 	*found = taken_name(l, text, l->answers->rules->file_renames, true);
 	written = names_id(&l->answers->profile->names, text);
-	for (i = 0; written != *found && i < l->answers->profile->side_count; i++)
+	for (size_t i = 0; written != *found && i < l->answers->profile->side_count; i++)
 		map_id(&l->answers->profile->sides[i]->originals, *found, written);
 	return *found;
 }
@@ -176,10 +175,8 @@ static void learn_function(struct labels *l, instruction_id i, uint32_t code_fil
 static void learn(struct labels *l, void (*how)(struct labels *l, instruction_id i,
 						uint32_t code_file, uint32_t node))
 {
-	uint32_t side, i;
-
-	for (side = 0; side < l->answers->profile->side_count; side++)
-		for (i = 0; i < l->answers->code->instructions.count; i++) {
+	for (uint32_t side = 0; side < l->answers->profile->side_count; side++)
+		for (uint32_t i = 0; i < l->answers->code->instructions.count; i++) {
 			uint32_t node = l->answers->node[side][i];
 
 			if (node != NONE)
@@ -191,10 +188,10 @@ static void learn(struct labels *l, void (*how)(struct labels *l, instruction_id
 static name_id key_of(struct labels *l, struct str name, unsigned detail)
 {
 	char *text = util_alloc(name.length + 1, 1);
-	size_t length = name_short(name, detail, text), n = 0, i;
+	size_t length = name_short(name, detail, text), n = 0;
 	name_id id;
 
-	for (i = 0; i < length; i++)
+	for (size_t i = 0; i < length; i++)
 		if (!str_is_blank(text[i]))
 			text[n++] = text[i];
 	id = names_id(&l->keys, (struct str){text, n});
@@ -280,16 +277,16 @@ static void index_function(struct labels *l, function_id function, uint32_t plac
 /* Indexes the recorded functions. */
 static void index_functions(struct labels *l)
 {
-	uint32_t count = util_id(l->answers->profile->functions.count), i;
+	uint32_t count = util_id(l->answers->profile->functions.count);
 
 	l->instance = util_alloc(count, sizeof(*l->instance));
-	for (i = 0; i < count; i++)
+	for (uint32_t i = 0; i < count; i++)
 		l->instance[i] = is_instance(l, i);
-	for (i = 0; i < count; i++)
+	for (uint32_t i = 0; i < count; i++)
 		if (!l->instance[i])
 			index_function(l, i, file_place(l, profile_file(l->answers->profile, i), 0),
 				       NONE);
-	for (i = 0; i < l->begins.count; i++) {
+	for (uint32_t i = 0; i < l->begins.count; i++) {
 		struct pair begin = l->begins.pairs[i], alias = l->aliases.pairs[begin.a];
 		uint32_t own = file_place(l, profile_file(l->answers->profile, alias.a), 0);
 
@@ -430,12 +427,11 @@ static void find_stand_ins(struct labels *l)
 {
 	size_t count = l->answers->profile->functions.count;
 	function_id *stand_in = util_alloc(count, sizeof(*stand_in));
-	uint32_t side, i;
 
-	for (i = 0; i < count; i++)
+	for (uint32_t i = 0; i < count; i++)
 		stand_in[i] = i;
-	for (side = 0; side < l->answers->profile->side_count; side++)
-		for (i = 0; i < l->answers->code->instructions.count; i++) {
+	for (uint32_t side = 0; side < l->answers->profile->side_count; side++)
+		for (uint32_t i = 0; i < l->answers->code->instructions.count; i++) {
 			portion_id portion = l->answers->code->instructions.pairs[i].a;
 			function_id function = l->answers->profile->portions.pairs[portion].a;
 			uint32_t node = l->answers->node[side][i];
@@ -459,13 +455,11 @@ static void find_stand_ins(struct labels *l)
 
 void labels_learn(struct labels *l, struct answers *answers)
 {
-	uint32_t side;
-
 	*l = (struct labels){.answers = answers};
 	learn(l, learn_file);
 	learn(l, learn_function);
 	index_functions(l);
-	for (side = 0; side < answers->profile->side_count; side++)
+	for (uint32_t side = 0; side < answers->profile->side_count; side++)
 		find_ambiguous(l, side);
 	find_stand_ins(l);
 }

@@ -25,7 +25,6 @@ static void read_source(struct line_texts *texts, const struct report *report,
 	struct source source;
 	struct error error;
 	bool failed = false;
-	size_t i;
 
 	/* If the source is annotated too, the annotation issues the warning. */
 	bool tells = !report->settings->annotate || report->settings->assembly;
@@ -45,7 +44,7 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		words_add(&texts->newer, str_copy(str_of(source.heading)));
 	if (tells && source_is_newer(&source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source.path);
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		const struct woven *woven = source.woven;
 		uint64_t at = wanted[i].at;
 
@@ -77,11 +76,11 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 				struct diag *diag)
 {
 	struct line_texts texts = {.text = util_alloc(count, sizeof(*texts.text)), .count = count};
-	size_t i, n;
+	size_t n;
 
 	if (count)
 		qsort(wanted, count, sizeof(*wanted), compare_wanted);
-	for (i = 0; i < count; i += n) {
+	for (size_t i = 0; i < count; i += n) {
 		for (n = 1; i + n < count && wanted[i + n].in == wanted[i].in;)
 			n++;
 		read_source(&texts, report, search, told, wanted + i, n, diag);
@@ -92,11 +91,11 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
 				     struct diag *diag)
 {
-	size_t n = report->order.count, i;
+	size_t n = report->order.count;
 	struct wanted_text *wanted = util_alloc(n, sizeof(*wanted));
 	struct line_texts texts;
 
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		row_id row = report->order.listed[i];
 
 		wanted[i] = (struct wanted_text){report->rows.list[row].file,

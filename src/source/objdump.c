@@ -55,11 +55,10 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 	struct helper *helpers = util_alloc(count, sizeof(*helpers));
 	struct reading *readings = util_alloc(count, sizeof(*readings));
 	const char *program = getenv("OBJDUMP");
-	size_t i;
 
 	if (!program || !*program)
 		program = "objdump";
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct objdump *run = &runs[i];
 		struct reading *reading = &readings[i];
 		const char *const argv[] = {
@@ -92,7 +91,7 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 		};
 	}
 	helpers_run(helpers, count, patience);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		free(readings[i].path);
 		if (helpers[i].result == HELPER_MISSING)
 			runs[i].why = util_format("%s: the program %s, which is needed to show its "

@@ -109,12 +109,11 @@ bool objects_are_same(const struct report *report, struct source_search *search,
 	name_id one[2] = {NONE, NONE}, name; /* the first that only OLD, only NEW has */
 	unsigned char *sides;                /* by name of an object: the sides with code of it */
 	bool good = true;
-	instruction_id i;
 
 	if (!profile_compares(profile) || !code)
 		return true;
 	sides = util_alloc(profile->names.count, 1);
-	for (i = 0; i < code->instructions.count; i++) {
+	for (instruction_id i = 0; i < code->instructions.count; i++) {
 		portion_id portion = code->instructions.pairs[i].a;
 		name_id object = profile_object(profile, profile->portions.pairs[portion].a);
 

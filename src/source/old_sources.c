@@ -61,14 +61,13 @@ static bool find_by_spelling(struct old_sources *s, name_id file, int first,
 {
 	const struct names *names = &s->profile->names;
 	struct error why;
-	size_t i, n;
 
-	for (i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2; i++) {
 		int which = i ? !first : first;
 		const struct map *written = &side_of(s->profile, which)->originals;
 		struct ids ids = groups_get(&s->originals[which], file);
 
-		for (n = 0; n < ids.count; n++)
+		for (size_t n = 0; n < ids.count; n++)
 			if (source_find(source, names_str(names, written->pairs[ids.id[n]].b),
 					SOURCE_TEXT, search, &why) == SOURCE_FOUND)
 				return true;
@@ -242,7 +241,6 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 	struct text_lines lines = {0};
 	struct woven *woven;
 	struct source before;
-	size_t i;
 
 	if (!find_old(s, from, &before))
 		return placing;
@@ -267,7 +265,7 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 			(struct placing){PLACING_MOVED, match_lines(s, &lines, woven, before.path),
 					 lines.count, false};
 		/* Mark the lines that OLD has in another file. */
-		for (i = 0; i < placing.count; i++)
+		for (size_t i = 0; i < placing.count; i++)
 			if (placing.match[i] != NONE)
 				woven->lines[woven->place_after[placing.match[i]] - 1].moved = true;
 	}
@@ -285,10 +283,9 @@ static uint64_t number_past(struct old_sources *s, name_id file, struct woven *w
 	const struct locations locations = locations_all(profile, NULL);
 	enum location_kind kind;
 	struct call on;
-	uint32_t id;
 
 	for (kind = LOCATION_COST; !s->has_new_lines && kind <= LOCATION_CALL; kind++)
-		for (id = 0; id < locations_count(&locations, kind); id++) {
+		for (uint32_t id = 0; id < locations_count(&locations, kind); id++) {
 			struct pair where = locations_where(&locations, kind, id);
 
 			if (locations_on(&locations, kind, id, after, &on))
@@ -348,8 +345,6 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		 (!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided)));
 	bool any = !s.recorded, good;
 	struct source source;
-	name_id file;
-	int i;
 
 	if (s.recorded && !shown)
 		return sides_join(profile, settings, NULL, diag, error);
@@ -363,10 +358,10 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	s.new_has = util_alloc(names, sizeof(bool));
 	profile_mark_files(profile, profile->sides[0], s.old_has);
 	profile_mark_files(profile, profile->current, s.new_has);
-	for (i = OLD; i <= NEW; i++)
+	for (int i = OLD; i <= NEW; i++)
 		groups_of_pairs(&s.originals[i], &side_of(profile, i)->originals, names);
 	/* Whether a source that only OLD has is where OLD has recorded it. */
-	for (file = 0; !any && file < names; file++)
+	for (name_id file = 0; !any && file < names; file++)
 		if (find_old(&s, file, &source)) {
 			source_close(&source);
 			any = true;
@@ -375,13 +370,13 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		woven_files_free(files);
 	good = sides_join(profile, settings, any ? &lines : NULL, diag, error);
 	/* Those of NEW's files that no line of OLD was moved to are left. */
-	for (file = 0; file < files->count; file++)
+	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])
 			woven_for(&s, file, false);
 	source_search_warn(&s.old_search, diag);
-	for (i = OLD; i <= NEW; i++)
+	for (int i = OLD; i <= NEW; i++)
 		groups_free(&s.originals[i]);
-	for (file = 0; file < s.pairs.count; file++)
+	for (name_id file = 0; file < s.pairs.count; file++)
 		free(s.placings[file].match);
 	free(s.placings);
 	map_free(&s.pairs);

@@ -43,7 +43,7 @@ void places_index(struct report *report)
 {
 	const struct code *code = report->profile->code;
 	struct report_index *index = &report->index;
-	size_t count = code->instructions.count, i;
+	size_t count = code->instructions.count;
 	struct place_mark *marks;
 	bool *listed;
 
@@ -51,9 +51,9 @@ void places_index(struct report *report)
 		return;
 	listed = util_alloc(report->rows.count, sizeof(*listed));
 	marks = util_alloc(report->rows.count, sizeof(*marks));
-	for (i = 0; i < report->order.count; i++)
+	for (size_t i = 0; i < report->order.count; i++)
 		listed[report->order.listed[i]] = true;
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		add_chain(report, listed, marks, (instruction_id)i);
 	free(listed);
 	free(marks);
@@ -89,19 +89,19 @@ struct location *places_facts(const struct report *report, const struct place *p
 	const struct report_index *index = &report->index;
 	const struct locations *locations = &index->code;
 	struct location *facts = NULL;
-	size_t room = 0, i, j;
+	size_t room = 0;
 
 	*n = 0;
-	for (i = 0; i < place->count; i++) {
+	for (size_t i = 0; i < place->count; i++) {
 		instruction_id id = place->code[i].instruction;
 		struct ids calls = groups_get(&index->code_calls, id);
 		struct ids jumps = groups_get(&index->code_jumps, id);
 
 		UTIL_PUSH(facts, *n, room) = locations_get(locations, LOCATION_COST, id);
-		for (j = 0; j < calls.count; j++)
+		for (size_t j = 0; j < calls.count; j++)
 			UTIL_PUSH(facts, *n, room) =
 				locations_get(locations, LOCATION_CALL, calls.id[j]);
-		for (j = 0; j < jumps.count; j++)
+		for (size_t j = 0; j < jumps.count; j++)
 			UTIL_PUSH(facts, *n, room) =
 				locations_get(locations, LOCATION_JUMP, jumps.id[j]);
 	}

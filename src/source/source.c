@@ -42,11 +42,10 @@ static bool is_under(const char *path, const char *directory)
 static bool is_inside(const char *real, const struct source_search *places)
 {
 	bool inside = is_under(real, ".");
-	size_t i;
 
-	for (i = 0; !inside && i < places->include_count; i++)
+	for (size_t i = 0; !inside && i < places->include_count; i++)
 		inside = is_under(real, places->include[i].word);
-	for (i = 0; !inside && i < places->map_count; i++)
+	for (size_t i = 0; !inside && i < places->map_count; i++)
 		inside = is_under(real, strchr(places->map[i].word, '=') + 1);
 	return inside;
 }
@@ -279,20 +278,19 @@ static size_t ends_in(struct source_search *search, struct str last)
 
 	if (!search->ends_count || search->ends_portions != profile->portions.count) {
 		bool *counted = util_alloc(names, sizeof(*counted));
-		size_t i;
 
 		names_free(&search->ends);
 		free(search->ends_count);
 		search->ends_count = util_alloc(names + 1, sizeof(*search->ends_count));
 		search->ends_portions = profile->portions.count;
-		for (i = 0; i < profile->portions.count; i++) {
+		for (size_t i = 0; i < profile->portions.count; i++) {
 			struct pair portion = profile->portions.pairs[i];
 
 			if (!search->before || profile_has_portion(search->before, (portion_id)i))
 				counted[portion.b] = counted[profile_object(profile, portion.a)] =
 					true;
 		}
-		for (i = 0; i < names; i++) {
+		for (size_t i = 0; i < names; i++) {
 			struct str name = names_str(&profile->names, (name_id)i);
 			char *plain = counted[i] ? str_plain_path(name) : NULL;
 
@@ -320,14 +318,14 @@ static bool try_last(struct name_search *search, const char *name)
 	struct source_search *places = search->places;
 	struct str rest = str_of(name), directory;
 	struct str last = str_eat_last(&rest, '/');
-	size_t found = 0, at = 0, i;
+	size_t found = 0, at = 0;
 
 	if (!last.length || !rest.length)
 		return false;
 	do
 		directory = str_eat_last(&rest, '/');
 	while (str_equal(directory, STR(".")));
-	for (i = 0; i < places->include_count; i++) {
+	for (size_t i = 0; i < places->include_count; i++) {
 		struct source_place *place = &places->include[i];
 		char *path = util_format("%s/%s", place->word, last.at);
 		struct stat status;
@@ -355,14 +353,13 @@ static bool look_for(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	struct str rest = str_of(name);
-	size_t i;
 
 	if (places->before) {
 		/* These would lead out of the directory, perhaps to NEW's file. */
 		while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
 		       str_eat(&rest, STR("/")))
 			;
-		for (i = 0; rest.length && i < places->include_count; i++)
+		for (size_t i = 0; rest.length && i < places->include_count; i++)
 			if (try_under(search, &places->include[i], rest.at) ||
 			    try_ends(search, &places->include[i], rest.at))
 				return true;
@@ -372,13 +369,13 @@ static bool look_for(struct name_search *search, const char *name)
 	    try_open(search, util_format("%s", name), util_format("%s", name)))
 		return true;
 	places->any = true;
-	for (i = 0; i < places->include_count; i++)
+	for (size_t i = 0; i < places->include_count; i++)
 		if (try_under(search, &places->include[i], name))
 			return true;
-	for (i = 0; i < places->map_count; i++)
+	for (size_t i = 0; i < places->map_count; i++)
 		if (try_map(search, &places->map[i], name))
 			return true;
-	for (i = 0; i < places->include_count; i++)
+	for (size_t i = 0; i < places->include_count; i++)
 		if (try_ends(search, &places->include[i], name))
 			return true;
 	return try_last(search, name);
@@ -495,9 +492,8 @@ struct str source_search_name(struct source_search *places, const struct report 
 static struct source_place *places_of(const struct words *words)
 {
 	struct source_place *list = util_alloc(words->count, sizeof(*list));
-	size_t i;
 
-	for (i = 0; i < words->count; i++)
+	for (size_t i = 0; i < words->count; i++)
 		list[i].word = words->at[i];
 	return list;
 }
@@ -564,9 +560,8 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 	const char *before = search->settings->old_sources.count
 				     ? "; --old-sources does not have OLD's"
 				     : "; --old-sources=DIR says where OLD's sources are";
-	size_t i;
 
-	for (i = 0; i < SOURCE_REMARKS; i++) {
+	for (size_t i = 0; i < SOURCE_REMARKS; i++) {
 		const struct source_remarks *remarks = &search->remarks[i];
 		size_t more = remarks->count - 1;
 		char *others;
@@ -586,9 +581,8 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 void source_search_warn(const struct source_search *search, struct diag *diag)
 {
 	const char *option = search->before ? "--old-sources=" : "-I ";
-	size_t i;
 
-	for (i = 0; i < search->include_count; i++) {
+	for (size_t i = 0; i < search->include_count; i++) {
 		const struct source_place *place = &search->include[i];
 		struct stat status;
 
@@ -597,7 +591,7 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 		else if (place->tried && !place->used)
 			diag_warn(diag, "%s%s: no source was found there", option, place->word);
 	}
-	for (i = 0; i < search->map_count; i++) {
+	for (size_t i = 0; i < search->map_count; i++) {
 		const struct source_place *place = &search->map[i];
 		const char *to = strchr(place->word, '=') + 1;
 
@@ -612,8 +606,6 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 
 void source_search_free(struct source_search *search)
 {
-	size_t i;
-
 	free(search->include);
 	free(search->map);
 	names_free(&search->ends);
@@ -627,10 +619,10 @@ void source_search_free(struct source_search *search)
 		free(marks->list);
 		free(marks);
 	}
-	for (i = 0; search->shown && i < search->profile->names.count; i++)
+	for (size_t i = 0; search->shown && i < search->profile->names.count; i++)
 		free(search->shown[i]);
 	free(search->shown);
-	for (i = 0; i < SOURCE_REMARKS; i++) {
+	for (size_t i = 0; i < SOURCE_REMARKS; i++) {
 		free(search->remarks[i].path[0]);
 		free(search->remarks[i].path[1]);
 	}

@@ -10,14 +10,14 @@ void source_lines_index(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	struct report_index *index = &report->index;
-	size_t n = profile->portions.count, i;
+	size_t n = profile->portions.count;
 	uint32_t *file;
 
 	if (index->in.profile)
 		return;
 	side_sums_limit(report);
 	file = util_alloc(n, sizeof(*file));
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		file[i] = profile->portions.pairs[i].b;
 	index->in = locations_by(profile, NULL, file, profile->names.count);
 	free(file);
@@ -52,9 +52,9 @@ static struct location *facts_of(const struct report *report, name_id file, row_
 		only != NONE && locations_with(&index->of, only) < locations_with(&index->in, file);
 	struct location *facts = by_row ? locations_of(&index->of, only, count)
 					: locations_of(&index->in, file, count);
-	size_t n = 0, all, i;
+	size_t n = 0, all;
 
-	for (i = 0; i < *count; i++) {
+	for (size_t i = 0; i < *count; i++) {
 		struct location fact = facts[i];
 
 		if (source->kind == SOURCE_LINES_APART && fact.kind == LOCATION_CALL && fact.line)
@@ -66,7 +66,7 @@ static struct location *facts_of(const struct report *report, name_id file, row_
 	all = n;
 	if (source->woven)
 		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
-	for (i = 0; source->woven && i < n; i++) {
+	for (size_t i = 0; source->woven && i < n; i++) {
 		struct location *fact = &facts[i];
 		uint64_t before = woven_old_place(source->woven, fact->line);
 
@@ -92,9 +92,9 @@ static void set_line_cost(const struct report *report, const struct location *fa
 {
 	struct costs *costs = &source->costs;
 	struct item item = source_lines_item(report, source, line);
-	size_t sides = report->profile->side_count, side;
+	size_t sides = report->profile->side_count;
 
-	for (side = 0; side < sides; side++)
+	for (size_t side = 0; side < sides; side++)
 		line->in[side].self = locations_sum(&report->index.in, facts, n,
 						    side + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
 						    report->sums[side].side, costs);
@@ -125,7 +125,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	struct location *facts;
 	bool calls = kind == SOURCE_LINES_ALL || kind == SOURCE_LINES_APART;
 	bool fits = true;
-	size_t n, i, j;
+	size_t n, j;
 
 	*source = (struct source_lines){
 		.kind = kind,
@@ -134,7 +134,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	source_lines_index(report);
 	facts = facts_of(report, file, only, source, &n);
 	source->lines = util_alloc(n, sizeof(*source->lines));
-	for (i = 0; fits && i < n; i = j) {
+	for (size_t i = 0; fits && i < n; i = j) {
 		struct source_line line = {
 			.number = facts[i].place,
 			.small = true,
@@ -162,11 +162,11 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 void source_lines_find_others(const struct report *report, name_id file, row_id row,
 			      struct source_lines *source)
 {
-	size_t n, i, j;
+	size_t n, j;
 	struct location *facts = facts_of(report, file, NONE, source, &n);
 
 	source->others = util_alloc(n, sizeof(*source->others));
-	for (i = 0; i < n; i = j) {
+	for (size_t i = 0; i < n; i = j) {
 		bool own = false, costly = false;
 
 		for (j = i; j < n && facts[j].place == facts[i].place; j++) {
@@ -183,9 +183,9 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 static bool is_written_alike(const struct report *report, name_id name)
 {
 	struct str before, after;
-	size_t i, j;
+	size_t j;
 
-	for (i = 0; report_original(report, report_before(report), name, i, &before); i++)
+	for (size_t i = 0; report_original(report, report_before(report), name, i, &before); i++)
 		for (j = 0; report_original(report, report_after(report), name, j, &after); j++)
 			if (str_equal(before, after))
 				return true;
@@ -206,24 +206,23 @@ static bool have_same_source(struct report *report, name_id file)
 	unsigned *sides; /* by object */
 	unsigned any = 0;
 	bool same = false;
-	size_t i, k;
 
 	source_lines_index(report);
 	lines = groups_get(&locations->of[LOCATION_COST], file);
 	sides = util_alloc(lines.count, sizeof(*sides));
-	for (i = 0; i < lines.count; i++) {
+	for (size_t i = 0; i < lines.count; i++) {
 		portion_id portion = profile->lines.pairs[lines.id[i]].a;
 		function_id function = profile->portions.pairs[portion].a;
 		uint32_t object = map_id(&objects, profile_object(profile, function), 0);
 		struct call cost;
 
-		for (k = 0; k < LENGTH(sums); k++)
+		for (size_t k = 0; k < LENGTH(sums); k++)
 			if (locations_on(locations, LOCATION_COST, lines.id[i], sums[k]->side,
 					 &cost))
 				sides[object] |= k ? LOCATION_NEW : LOCATION_OLD;
 		any |= sides[object];
 	}
-	for (i = 0; i < objects.count && !same; i++)
+	for (size_t i = 0; i < objects.count && !same; i++)
 		same = sides[i] == (LOCATION_OLD | LOCATION_NEW) &&
 		       is_written_alike(report, objects.pairs[i].a);
 	map_free(&objects);

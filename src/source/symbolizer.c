@@ -61,7 +61,6 @@ const char *symbolizer_program(struct error *error)
 {
 	const char *named = getenv("CGANNOTATE_ADDR2LINE");
 	static const char *const known[] = {"llvm-symbolizer", "addr2line"};
-	size_t i;
 
 	if (named && *named) {
 		if (process_exists(named))
@@ -72,7 +71,7 @@ const char *symbolizer_program(struct error *error)
 			  named);
 		return NULL;
 	}
-	for (i = 0; i < LENGTH(known); i++)
+	for (size_t i = 0; i < LENGTH(known); i++)
 		if (process_exists(known[i]))
 			return known[i];
 	error_set(error, "--inlines needs llvm-symbolizer or addr2line, and neither is installed; "
@@ -210,20 +209,19 @@ static void settle(struct answering *a)
 	struct chains *chains = a->all->chains;
 	const struct pair *frames;
 	bool known;
-	size_t i;
 
 	if (a->fielded)
 		end_frame(a);
 	frames = chains->frames.pairs;
 	known = a->open && !a->bad && !a->named && a->depth &&
 		names_str(&chains->names, place_of(chains, frames[a->frame[0]].b).file).length;
-	for (i = 0; known && i + 1 < a->depth; i++)
+	for (size_t i = 0; known && i + 1 < a->depth; i++)
 		known = !is_unknown(names_str(&chains->names,
 					      chains->functions.pairs[frames[a->frame[i]].a].a));
 	if (known) {
 		uint32_t node = NONE;
 
-		for (i = a->depth; i-- > 0;)
+		for (size_t i = a->depth; i-- > 0;)
 			node = map_id(&chains->nodes, node + 1, a->frame[i]);
 		a->run->node[a->next - 1] = node;
 		a->run->resolved++;
@@ -326,20 +324,20 @@ static void take_demangled(void *context, struct str line)
 static void demangle(struct chains *chains, int64_t patience, struct limits *limits)
 {
 	static const char *const programs[] = {"c++filt", "llvm-cxxfilt"};
-	size_t names = chains->names.count, i, p;
+	size_t names = chains->names.count;
 
 	chains->demangled = util_alloc(names, sizeof(*chains->demangled));
-	for (i = 0; i < names; i++)
+	for (size_t i = 0; i < names; i++)
 		chains->demangled[i] = (name_id)i;
 	chains->demangled_count = names;
-	for (p = 0; p < LENGTH(programs); p++) {
+	for (size_t p = 0; p < LENGTH(programs); p++) {
 		const char *argv[] = {programs[p], NULL};
 		struct demangling d = {.chains = chains, .limits = limits};
 		struct helper helper = {.argv = argv, .take = take_demangled, .context = &d};
 		struct draft input = {0};
 
 		draft_open(&input);
-		for (i = 0; i < names; i++) {
+		for (size_t i = 0; i < names; i++) {
 			struct str name = names_str(&chains->names, (name_id)i);
 
 			if (chains->demangled[i] != i || !is_mangled(name))
@@ -367,9 +365,9 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 	struct helper *helpers = util_alloc(count, sizeof(*helpers));
 	struct answering *answers = util_alloc(count, sizeof(*answers));
 	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
-	size_t i, j, length;
+	size_t j, length;
 
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct symbolizer *run = &runs[i];
 		struct answering *a = &answers[i];
 		const char *const argv[] = {
@@ -409,7 +407,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		};
 	}
 	helpers_run(helpers, count, patience);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct answering *a = &answers[i];
 
 		runs[i].why = helper_failure(&helpers[i], runs[i].path);

@@ -118,9 +118,8 @@ static const char *find_helper(struct str bytes)
 		{{"BZh", 3}, "bzip2"},
 		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
 	};
-	size_t i;
 
-	for (i = 0; i < LENGTH(formats); i++)
+	for (size_t i = 0; i < LENGTH(formats); i++)
 		if (str_begins(bytes, formats[i].magic))
 			return formats[i].program;
 	return NULL;

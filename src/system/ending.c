@@ -13,11 +13,10 @@ static volatile sig_atomic_t helpers[ENDING_HELPERS]; /* process ids, or 0 */
 void ending_now(void)
 {
 	const char *path = unfinished;
-	size_t i;
 
 	if (path)
 		unlink(path);
-	for (i = 0; i < ENDING_HELPERS; i++)
+	for (size_t i = 0; i < ENDING_HELPERS; i++)
 		if (helpers[i])
 			kill(-(pid_t)helpers[i], SIGKILL);
 }
@@ -66,15 +65,13 @@ static void handle_signals(void)
 	};
 	bool any = unfinished != NULL;
 	sigset_t spared;
-	size_t i;
-	int number;
 
-	for (i = 0; i < ENDING_HELPERS; i++)
+	for (size_t i = 0; i < ENDING_HELPERS; i++)
 		any |= helpers[i] != 0;
 	sigemptyset(&spared);
-	for (i = 0; i < LENGTH(harmless); i++)
+	for (size_t i = 0; i < LENGTH(harmless); i++)
 		sigaddset(&spared, harmless[i]);
-	for (number = 1; number <= last; number++) {
+	for (int number = 1; number <= last; number++) {
 		struct sigaction action;
 
 		if (sigismember(&spared, number) || sigaction(number, NULL, &action) != 0 ||
@@ -96,9 +93,7 @@ void ending_file(const char *path)
 /* Puts a process id in the place of another one; 0: none. */
 static bool replace(pid_t from, pid_t to)
 {
-	size_t i;
-
-	for (i = 0; i < ENDING_HELPERS; i++)
+	for (size_t i = 0; i < ENDING_HELPERS; i++)
 		if (helpers[i] == (sig_atomic_t)from) {
 			helpers[i] = (sig_atomic_t)to;
 			handle_signals();

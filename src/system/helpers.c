@@ -148,10 +148,9 @@ static bool wait_for_any(struct pollfd *ready, size_t count, int64_t left)
 {
 	enum { LONGEST = 1000 * 1000 };
 	int n = poll(ready, (nfds_t)count, left < LONGEST ? (int)left : LONGEST);
-	size_t i;
 
 	/* What cannot be waited for is tried, and says itself why it fails. */
-	for (i = 0; n < 0 && errno != EINTR && i < count; i++)
+	for (size_t i = 0; n < 0 && errno != EINTR && i < count; i++)
 		ready[i].revents = ready[i].fd < 0 ? 0 : POLLIN;
 	return n > 0 || (n < 0 && errno != EINTR);
 }
@@ -160,7 +159,7 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 {
 	struct worker *workers = util_alloc(AT_ONCE, sizeof(*workers)), *worker;
 	const int64_t end = patience ? process_clock() + patience : PROCESS_ANY_TIME;
-	size_t next = 0, i;
+	size_t next = 0;
 	bool busy = true;
 
 	while (busy) {
@@ -168,7 +167,7 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 		int64_t left = end - process_clock();
 
 		busy = false;
-		for (i = 0; i < AT_ONCE; i++) {
+		for (size_t i = 0; i < AT_ONCE; i++) {
 			worker = &workers[i];
 			if (left <= 0 && worker->helper)
 				finish(worker, HELPER_SLOW, 0);
@@ -186,7 +185,7 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 		}
 		if (!busy || !wait_for_any(ready, LENGTH(ready), left))
 			continue;
-		for (i = 0; i < AT_ONCE; i++) {
+		for (size_t i = 0; i < AT_ONCE; i++) {
 			if (ready[2 * i + 1].revents)
 				write_some(&workers[i]);
 			if (ready[2 * i].revents)

@@ -86,9 +86,8 @@ static int own_descriptor(const struct stat *file)
 {
 	enum { MOST = 256 };
 	struct stat own;
-	int fd;
 
-	for (fd = STDOUT_FILENO; fd < MOST; fd++)
+	for (int fd = STDOUT_FILENO; fd < MOST; fd++)
 		if (fstat(fd, &own) == 0 && own.st_dev == file->st_dev &&
 		    own.st_ino == file->st_ino && (fcntl(fd, F_GETFL) & O_ACCMODE) != O_RDONLY)
 			return fcntl(fd, F_DUPFD_CLOEXEC, 0);

@@ -44,9 +44,8 @@ static void end_after_pager(int number)
 static void handle_signals(bool begin)
 {
 	struct sigaction action;
-	size_t i;
 
-	for (i = 0; i < LENGTH(ending); i++) {
+	for (size_t i = 0; i < LENGTH(ending); i++) {
 		if (sigaction(ending[i], NULL, &action) != 0 ||
 		    action.sa_handler != (begin ? SIG_DFL : end_after_pager))
 			continue;
@@ -61,10 +60,9 @@ bool pager_begin(struct pager *pager)
 {
 	static const char *const variables[] = {"CGANNOTATE_PAGER", "PAGER"};
 	const char *argv[] = {"sh", "-c", NULL, NULL};
-	size_t i;
 
 	*pager = (struct pager){0};
-	for (i = 0; i < LENGTH(variables) && !pager->command; i++) {
+	for (size_t i = 0; i < LENGTH(variables) && !pager->command; i++) {
 		pager->command = getenv(variables[i]);
 		pager->variable = pager->command ? variables[i] : NULL;
 	}

@@ -19,18 +19,18 @@ extern char **environ;
 /* Makes a pipe that other programs do not inherit; returns 0, or an errno and two times -1. */
 static int open_pipe(int ends[2])
 {
-	int low[2], failed = 0, i;
+	int low[2], failed = 0;
 
 	if (pipe(low) != 0)
 		return errno;
 	/* Not 0 to 2: these will be the program's standard streams. */
-	for (i = 0; i < 2; i++) {
+	for (int i = 0; i < 2; i++) {
 		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
 		if (ends[i] < 0)
 			failed = errno;
 		close(low[i]);
 	}
-	for (i = 0; failed && i < 2; i++) {
+	for (int i = 0; failed && i < 2; i++) {
 		close(ends[i]);
 		ends[i] = -1;
 	}

@@ -27,7 +27,6 @@ int regular_open(const char *path, char **real, bool *missing, struct error *err
 {
 	static const char *const kernel_places[] = {"/proc/", "/sys/", "/dev/"};
 	struct stat found, opened;
-	size_t i;
 	int fd;
 
 	*real = NULL;
@@ -38,7 +37,7 @@ int regular_open(const char *path, char **real, bool *missing, struct error *err
 	*missing = true;
 	if (!S_ISREG(found.st_mode))
 		return fail_open(path, "not a regular file", error);
-	for (i = 0; i < LENGTH(kernel_places); i++)
+	for (size_t i = 0; i < LENGTH(kernel_places); i++)
 		if (str_begins(str_of(*real), str_of(kernel_places[i])))
 			return fail_open(path, "a file of the kernel's", error);
 	*missing = false;

@@ -50,9 +50,8 @@ bool terminal_has_boxes(void)
 {
 	static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
 	const char *locale = NULL;
-	size_t i;
 
-	for (i = 0; i < 3 && !(locale && *locale); i++)
+	for (size_t i = 0; i < 3 && !(locale && *locale); i++)
 		locale = getenv(names[i]);
 	if (!locale || !isatty(STDOUT_FILENO))
 		return false;

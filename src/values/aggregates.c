@@ -28,19 +28,17 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs, st
 void aggregates_init(struct aggregates *sums, const struct profile *profile,
 		     const struct side *side, struct costs *costs)
 {
-	size_t i;
-
 	*sums = (struct aggregates){.side = side};
 	sums->has = util_alloc(profile->functions.count, sizeof(bool));
 	profile_mark_functions(profile, side, sums->has);
 	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
-	for (i = 0; i < side->portion_count; i++)
+	for (size_t i = 0; i < side->portion_count; i++)
 		if (side->portion_cost[i] != NONE)
 			sums->portion[i] = side->portion_cost[i];
-	for (i = 0; i < side->line_count; i++)
+	for (size_t i = 0; i < side->line_count; i++)
 		cost_add(costs, &sums->portion[profile->lines.pairs[i].a], costs,
 			 side->line_cost[i]);
-	for (i = 0; i < profile->portions.count; i++)
+	for (size_t i = 0; i < profile->portions.count; i++)
 		cost_add(costs, &sums->total, costs, sums->portion[i]);
 	cost_freeze(costs);
 }
@@ -49,10 +47,10 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 			  struct costs *costs, struct error *error)
 {
 	const struct side *side = sums->side;
-	size_t edges = profile->edges.count, i;
+	size_t edges = profile->edges.count;
 	struct call *edge;
 
-	for (i = 0; i < side->call_count && !sums->calls; i++)
+	for (size_t i = 0; i < side->call_count && !sums->calls; i++)
 		sums->calls = side->call[i].seen != 0;
 	if (!profile->keep.lines && side->call_count == edges) {
 		sums->edge = side->call;
@@ -60,7 +58,7 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 	}
 	edge = sums->edge_memory = util_alloc(edges, sizeof(*edge));
 	sums->edge = edge;
-	for (i = 0; i < side->call_count; i++) {
+	for (size_t i = 0; i < side->call_count; i++) {
 		const struct call *call = &side->call[i];
 		struct call *sum = &edge[profile_call_pair(profile, (call_id)i).a];
 
@@ -97,9 +95,8 @@ bool aggregates_are_small(const struct aggregates *sums, const struct profile *p
 	int64_t cost = 0, count = 0;
 	bool fit = !profile->below_zero && !cost_overflow(costs, &event) &&
 		   add_counts(&cost, costs, sums->total);
-	size_t i;
 
-	for (i = 0; fit && i < side->call_count; i++)
+	for (size_t i = 0; fit && i < side->call_count; i++)
 		fit = side->call[i].count >= 0 && util_add(&count, side->call[i].count) &&
 		      add_counts(&cost, costs, side->call[i].cost);
 	return fit && cost < (int64_t)1 << 60;

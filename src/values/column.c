@@ -77,9 +77,8 @@ static size_t add_terms(struct term *list, uint64_t events, const int64_t *facto
 static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
 {
 	struct fraction total = fraction_of(0, 1);
-	size_t i;
 
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct fraction less = fraction_of_product(list[i].count, list[i].factor, -1);
 
 		total = fraction_difference(&total, &less);
@@ -160,9 +159,8 @@ static struct value slices_sum(const struct columns *columns, const struct colum
 			       struct item item)
 {
 	struct value sum = slice_value(columns, column, item, 0);
-	size_t i;
 
-	for (i = 1; i < columns->slice_count; i++) {
+	for (size_t i = 1; i < columns->slice_count; i++) {
 		struct value one = slice_value(columns, column, item, i);
 
 		sum.given |= one.given;
@@ -188,10 +186,8 @@ static struct fraction quotient(const struct value *value)
 static void find_ends(const struct columns *columns, const struct column *column, struct item item,
 		      struct value *least, struct value *most)
 {
-	size_t i;
-
 	*least = *most = slice_value(columns, column, item, 0);
-	for (i = 1; i < columns->slice_count; i++) {
+	for (size_t i = 1; i < columns->slice_count; i++) {
 		struct value one = slice_value(columns, column, item, i);
 		struct fraction value = quotient(&one), low = quotient(least);
 		struct fraction high = quotient(most);
@@ -324,10 +320,8 @@ const struct column *columns_of_table(const struct columns *columns, size_t i)
 
 const struct column *columns_first(const struct columns *columns)
 {
-	size_t i, j;
-
-	for (i = 0; i < columns->sorted_count; i++)
-		for (j = 0; j < columns->shown_count; j++)
+	for (size_t i = 0; i < columns->sorted_count; i++)
+		for (size_t j = 0; j < columns->shown_count; j++)
 			if (str_equal(columns->sorted[i].name, columns->shown[j].name))
 				return &columns->shown[j];
 	return columns->shown;
@@ -349,9 +343,8 @@ bool columns_get(const struct columns *columns, size_t i, struct column *column)
 bool columns_may_overflow(const struct columns *columns)
 {
 	struct column column;
-	size_t i;
 
-	for (i = 0; columns_get(columns, i, &column); i++)
+	for (size_t i = 0; columns_get(columns, i, &column); i++)
 		if (column.formula)
 			return true;
 	return columns->slice_count ||
@@ -363,9 +356,8 @@ bool columns_is_zero(const struct columns *columns, struct item item)
 	struct item before = ITEM_OF(item.costs, 0);
 	uint64_t left = columns->inclusive;
 	int64_t x, y;
-	size_t i;
 
-	for (i = 0; item.slices && i < columns->slice_count; i++) {
+	for (size_t i = 0; item.slices && i < columns->slice_count; i++) {
 		struct value one = slice_value(columns, &columns->shown[0], item, i);
 
 		if (one.over || (columns->shown[0].is_ratio && one.under))
@@ -444,10 +436,9 @@ int64_t columns_key(const struct columns *columns, size_t sorted, struct item it
 int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)
 {
 	struct fraction a_ratio, b_ratio;
-	size_t i;
 	int order;
 
-	for (i = from; i < columns->sorted_count; i++) {
+	for (size_t i = from; i < columns->sorted_count; i++) {
 		int64_t x = columns_key(columns, i, a);
 		int64_t y = columns_key(columns, i, b);
 

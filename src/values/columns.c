@@ -29,14 +29,13 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 	struct error ignored;
 	char *inclusive;
 	const char *by;
-	size_t i;
 
 	formula_is_inclusive(profile, defined, &recorded);
 	by = formula_recorded_by(recorded);
 	error_usage(error, "--%s: the profile has no event '%s'", option,
 		    diag_quote(&scratch, name));
 	nearest_begin(&nearest, name);
-	for (i = 0; i < profile->event_count; i++) {
+	for (size_t i = 0; i < profile->event_count; i++) {
 		struct str event = event_name(profile, i);
 
 		error_add(error, "%s %s", i ? "," : "; it has", diag_quote(&scratch, event));
@@ -47,7 +46,7 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 		error_add(error, "; record with %s", by);
 		return false;
 	}
-	for (i = 0; formula_definition(profile, defined, i, &known); i++)
+	for (size_t i = 0; formula_definition(profile, defined, i, &known); i++)
 		if (formula_find(&formula, profile, defined, known.name, &ignored) == FORMULA_FOUND)
 			nearest_try(&nearest, known.name, known.name);
 	inclusive = util_format("Incl(%.*s)", (int)first.length, first.at);
@@ -121,9 +120,7 @@ const struct column *columns_additive(const struct columns *columns)
 /* The column of --compare with a name; NULL: there is none. */
 static const struct column *compared_named(const struct columns *columns, struct str name)
 {
-	size_t i;
-
-	for (i = 0; i < columns->compared_count; i++)
+	for (size_t i = 0; i < columns->compared_count; i++)
 		if (str_equal(columns->slices[i].name, name))
 			return &columns->slices[i];
 	return NULL;
@@ -137,13 +134,12 @@ static const struct column *find_compared(const struct columns *columns, struct 
 	const struct profile *profile = columns->profile;
 	const struct column *named = compared_named(columns, name);
 	uint64_t number;
-	size_t i;
 
 	if (named)
 		return named;
 	if (number_eat(&name, &number) == NUMBER_BAD || name.length)
 		return NULL;
-	for (i = 0; i < columns->slice_count; i++)
+	for (size_t i = 0; i < columns->slice_count; i++)
 		if (number == (columns->settings->compare == COMPARE_FILE
 				       ? i + 1
 				       : profile->sides[profile_slice_side(profile, i)]->key))
@@ -166,9 +162,8 @@ static void add_compared(struct columns *columns, struct str name, enum column_h
 static struct str name_of_side(const struct profile *profile, const struct side *side)
 {
 	struct str name = STR("");
-	size_t i;
 
-	for (i = side->first_part; i < side->end_part && !name.length; i++)
+	for (size_t i = side->first_part; i < side->end_part && !name.length; i++)
 		if (profile->parts[i].selected)
 			name = profile_part_name(profile, &profile->parts[i]);
 	return name;
@@ -188,14 +183,14 @@ static bool is_taken(const struct columns *columns, struct str name)
  */
 static size_t shared_end(const struct str *names, size_t count, bool at_end)
 {
-	size_t most = 0, n, i;
+	size_t most = 0, n;
 	bool in_word = false;
 
 	for (n = 0;; n++) {
 		size_t ends = 0, words = 0, same = 0;
 		char first = 0;
 
-		for (i = 0; i < count; i++) {
+		for (size_t i = 0; i < count; i++) {
 			char c = '\0';
 
 			if (n < names[i].length)
@@ -225,11 +220,11 @@ static void add_slices(struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
 	int by = columns->settings->compare;
-	size_t n = profile->slice_count, common, i;
+	size_t n = profile->slice_count, common;
 	struct str *files = util_alloc(n, sizeof(*files));
 
 	columns->slices = util_alloc(n + 3, sizeof(*columns->slices));
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		const struct side *side = profile->sides[profile_slice_side(profile, i)];
 
 		files[i] = by == COMPARE_FILE   ? head_file_of(profile, side)
@@ -237,12 +232,12 @@ static void add_slices(struct columns *columns)
 						: STR("");
 	}
 	common = by == COMPARE_FILE && n > 1 ? shared_end(files, n, false) : 0;
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		files[i] = str_from(files[i], common);
 	common = by == COMPARE_FILE && n > 1 ? shared_end(files, n, true) : 0;
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		files[i].length -= common;
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		size_t side = profile_slice_side(profile, i), alike = 2;
 		char *name = files[i].length ? str_copy(files[i])
 					     : util_format("%s %" PRIu64,
@@ -275,9 +270,9 @@ static void add_slices(struct columns *columns)
 /* How many names a list "A,B,C" has. */
 static size_t count_names(struct str list)
 {
-	size_t n = 1, i;
+	size_t n = 1;
 
-	for (i = 0; i < list.length; i++)
+	for (size_t i = 0; i < list.length; i++)
 		n += list.at[i] == ',';
 	return n;
 }
@@ -350,9 +345,7 @@ uint64_t columns_needed(const struct settings *settings, const struct profile *p
 static bool check_definitions(const struct profile *profile, const struct words *words,
 			      struct error *error)
 {
-	size_t i;
-
-	for (i = 0; i < words->count; i++) {
+	for (size_t i = 0; i < words->count; i++) {
 		struct definition definition;
 		struct formula formula;
 
@@ -390,10 +383,8 @@ static bool add_shown(struct columns *columns, const char *option, struct str na
 /* Returns whether the profile counts calls: some formats have calls that are made 0 times. */
 static bool has_calls(const struct profile *profile)
 {
-	size_t i, j;
-
-	for (i = 0; i < profile->side_count; i++)
-		for (j = 0; j < profile->sides[i]->call_count; j++)
+	for (size_t i = 0; i < profile->side_count; i++)
+		for (size_t j = 0; j < profile->sides[i]->call_count; j++)
 			if (profile->sides[i]->call[j].count)
 				return true;
 	return false;
@@ -430,10 +421,9 @@ static bool is_of_set(struct str set, struct str event)
 		{"cache", "Ir", "Dr", "Dw", "I1mr", "D1mr", "D1mw", "ILmr", "DLmr", "DLmw"},
 		{"branch", "Bc", "Bcm", "Bi", "Bim"},
 	};
-	size_t i, j;
 
-	for (i = 0; i < LENGTH(sets); i++)
-		for (j = 1; str_equal(set, str_of(sets[i][0])) && sets[i][j]; j++)
+	for (size_t i = 0; i < LENGTH(sets); i++)
+		for (size_t j = 1; str_equal(set, str_of(sets[i][0])) && sets[i][j]; j++)
 			if (str_equal(event, str_of(sets[i][j])))
 				return true;
 	return str_equal(set, STR("all"));
@@ -485,7 +475,7 @@ static bool find_shown(struct columns *columns, struct error *error)
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
 	struct str list = columns->show, first;
-	size_t n = list.length ? count_names(list) : profile->event_count, i;
+	size_t n = list.length ? count_names(list) : profile->event_count;
 	bool compact = settings_list_calls(settings) && !settings->call_tree && !settings->fn.count;
 	bool good = true;
 
@@ -495,12 +485,12 @@ static bool find_shown(struct columns *columns, struct error *error)
 	if (!list.length && compact && profile->event_count) {
 		good = show_summary(columns, error);
 		/* A compact list may have room for the events that are not shown yet. */
-		for (i = 0; good && i < n; i++)
+		for (size_t i = 0; good && i < n; i++)
 			good = str_equal(columns->shown->name, event_name(profile, i)) ||
 			       add_shown(columns, "show", event_name(profile, i), error);
 		return good;
 	}
-	for (i = 0; good && i < n; i++)
+	for (size_t i = 0; good && i < n; i++)
 		good = add_shown(columns, "show",
 				 columns->show.length ? str_eat_until(&list, ',')
 						      : event_name(profile, i),
@@ -509,7 +499,7 @@ static bool find_shown(struct columns *columns, struct error *error)
 	if (!good || !is_of_one(settings) || settings->compare || !first.length ||
 	    columns->show.length)
 		return good;
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		if (str_equal(columns->shown[i].name, first))
 			return true;
 	return add_shown(columns, "sort", first, error);
@@ -519,7 +509,7 @@ static bool find_sorted(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	struct str list = str_of(settings->sort ? settings->sort : "");
-	size_t n = columns->profile->event_count, i;
+	size_t n = columns->profile->event_count;
 	bool own_threshold = false, good = true, listed;
 	struct threshold *first;
 
@@ -539,7 +529,7 @@ static bool find_sorted(struct columns *columns, struct error *error)
 		n = 1;
 	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
 	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
-	for (i = 0; good && i < n; i++)
+	for (size_t i = 0; good && i < n; i++)
 		good = add_sorted(columns,
 				  listed ? str_eat_until(&list, ',')
 					 : event_name(columns->profile, i),
@@ -557,8 +547,6 @@ static bool find_sorted(struct columns *columns, struct error *error)
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error)
 {
-	size_t i;
-
 	*columns = (struct columns){
 		.profile = profile,
 		.settings = settings,
@@ -575,7 +563,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		add_slices(columns);
 	if (!find_sorted(columns, error))
 		return false;
-	for (i = 0; columns_get(columns, i, &columns->weight); i++) {
+	for (size_t i = 0; columns_get(columns, i, &columns->weight); i++) {
 		const struct column *column = &columns->weight;
 
 		/* Components of rows lack Calls. */
@@ -590,9 +578,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 /* Returns whether text contains name as a whole word. */
 static bool has_name(struct str text, struct str name)
 {
-	size_t i;
-
-	for (i = 0; name.length && i < text.length; i++) {
+	for (size_t i = 0; name.length && i < text.length; i++) {
 		struct str rest = str_from(text, i);
 
 		if (str_eat(&rest, name) && (!i || !isalnum((unsigned char)text.at[i - 1])) &&
@@ -607,16 +593,15 @@ void columns_unused(const struct columns *columns, struct words *unused)
 	const struct settings *settings = columns->settings;
 	const struct words *lists[] = {&settings->event, &settings->fail_if};
 	const struct str others[] = {columns->show, str_of(settings->sort ? settings->sort : "")};
-	size_t i, j, k;
 
-	for (i = 0; i < settings->event.count; i++) {
+	for (size_t i = 0; i < settings->event.count; i++) {
 		struct definition event, other;
 		bool used = !formula_split(str_of(settings->event.at[i]), &event);
 
-		for (j = 0; j < LENGTH(others); j++)
+		for (size_t j = 0; j < LENGTH(others); j++)
 			used |= has_name(others[j], event.name);
-		for (j = 0; j < LENGTH(lists); j++)
-			for (k = 0; !used && k < lists[j]->count; k++) {
+		for (size_t j = 0; j < LENGTH(lists); j++)
+			for (size_t k = 0; !used && k < lists[j]->count; k++) {
 				struct str text = str_of(lists[j]->at[k]);
 
 				used = has_name(text, event.name) &&
@@ -639,8 +624,6 @@ bool columns_fit(const struct columns *columns, struct error *error)
 
 void columns_free(struct columns *columns)
 {
-	size_t i;
-
 	while (columns->shown_count)
 		column_free(&columns->shown[--columns->shown_count]);
 	free(columns->shown);
@@ -649,7 +632,7 @@ void columns_free(struct columns *columns)
 		column_free(&columns->sorted[--columns->sorted_count]);
 	free(columns->sorted);
 	free(columns->thresholds);
-	for (i = 0; i < columns->slice_count; i++)
+	for (size_t i = 0; i < columns->slice_count; i++)
 		free((char *)columns->slices[i].name.at);
 	free(columns->slices);
 	free((char *)columns->title.at);

@@ -73,18 +73,17 @@ size_t cycles_find(const struct pair *edges, size_t count, size_t nodes, uint32_
 		.open = memory + 3 * nodes,
 		.path = memory + 4 * nodes,
 	};
-	size_t i;
 
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		key[i] = edges[i].a;
 	groups_make(&to, key, count, nodes);
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		to.id[i] = edges[to.id[i]].b;
 	s.first = to.first;
 	s.to = to.id;
-	for (i = 0; i < nodes; i++)
+	for (size_t i = 0; i < nodes; i++)
 		index[i] = component[i] = NONE;
-	for (i = 0; i < nodes; i++)
+	for (size_t i = 0; i < nodes; i++)
 		if (index[i] == NONE)
 			search_from(&s, index, (uint32_t)i);
 	groups_free(&to);

@@ -12,9 +12,8 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	struct formula formula;
 	struct error error;
 	bool usable;
-	size_t i;
 
-	for (i = 0; i < table->count; i++)
+	for (size_t i = 0; i < table->count; i++)
 		if (str_equal(table->entries[i].definition.name, name))
 			return;
 	usable = formula_find(&formula, columns->profile, defined, name, &error) == FORMULA_FOUND;

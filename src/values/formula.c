@@ -75,9 +75,8 @@ const char *formula_recorded_by(struct str name)
 		{"--collect-systime=yes", "sysCount sysTime"},
 		{"--collect-systime=nsec", "sysCpuTime"},
 	};
-	size_t i;
 
-	for (i = 0; i < LENGTH(options); i++) {
+	for (size_t i = 0; i < LENGTH(options); i++) {
 		struct str left = str_of(options[i][1]);
 
 		while (left.length)
@@ -143,9 +142,7 @@ bool formula_definition(const struct profile *profile, const struct words *defin
 static bool find_definition(const struct profile *profile, const struct words *defined,
 			    struct str name, struct definition *definition)
 {
-	size_t i;
-
-	for (i = 0; formula_definition(profile, defined, i, definition); i++)
+	for (size_t i = 0; formula_definition(profile, defined, i, definition); i++)
 		if (definition->formula.length && str_equal(definition->name, name))
 			return true;
 	return false;
@@ -206,9 +203,7 @@ static bool is_ratio(const struct formula *value)
 
 static bool times(struct terms *sum, int64_t factor)
 {
-	size_t i;
-
-	for (i = 0; i < FORMULA_TERMS; i++)
+	for (size_t i = 0; i < FORMULA_TERMS; i++)
 		if (overflow_mul(sum->factor[i], factor, &sum->factor[i]))
 			return false;
 	return true;
@@ -229,9 +224,7 @@ static bool times_sum(struct terms *a, const struct terms *b)
 /* The greatest common divisor of all factors of a sum and common. */
 static uint64_t common_to(const struct terms *sum, uint64_t common)
 {
-	size_t i;
-
-	for (i = 0; i < FORMULA_TERMS; i++) {
+	for (size_t i = 0; i < FORMULA_TERMS; i++) {
 		uint64_t left = number_magnitude(sum->factor[i]);
 
 		while (left) {
@@ -247,11 +240,9 @@ static uint64_t common_to(const struct terms *sum, uint64_t common)
 /* Divides all factors of a sum, and returns by what: 1 if by does not fit. */
 static int64_t divide_sum(struct terms *sum, uint64_t by)
 {
-	size_t i;
-
 	if (by <= 1 || by > INT64_MAX)
 		return 1;
-	for (i = 0; i < FORMULA_TERMS; i++)
+	for (size_t i = 0; i < FORMULA_TERMS; i++)
 		sum->factor[i] /= (int64_t)by;
 	return (int64_t)by;
 }
@@ -284,7 +275,6 @@ static const char *add(struct formula *a, const struct formula *b)
 	bool alike = memcmp(x->factor, y->factor, sizeof(x->factor)) == 0 &&
 		     x->events == y->events && x->inclusive == y->inclusive && x->calls == y->calls;
 	struct terms other = b->over;
-	size_t i;
 
 	if (is_ratio(a) && is_ratio(b) && !alike)
 		return "ratios of different divisors cannot be added:";
@@ -293,7 +283,7 @@ static const char *add(struct formula *a, const struct formula *b)
 	if (!alike && !(times_sum(&other, &a->under) && times_sum(&a->over, &b->under) &&
 			times_sum(&a->under, &b->under)))
 		return TOO_LARGE;
-	for (i = 0; i < FORMULA_TERMS; i++)
+	for (size_t i = 0; i < FORMULA_TERMS; i++)
 		if (!util_add(&a->over.factor[i], other.factor[i]))
 			return TOO_LARGE;
 	a->over.events |= other.events;
@@ -366,11 +356,11 @@ static size_t name_length(const struct formula_search *s, struct str text)
 	const struct profile *profile = s->profile;
 	struct str word = str_eat_word(&text);
 	struct definition definition;
-	size_t most = 0, i;
+	size_t most = 0;
 
-	for (i = 0; i < profile->event_count; i++)
+	for (size_t i = 0; i < profile->event_count; i++)
 		try_name(word, names_str(&profile->names, profile->events[i]), &most);
-	for (i = 0; formula_definition(profile, s->defined, i, &definition); i++)
+	for (size_t i = 0; formula_definition(profile, s->defined, i, &definition); i++)
 		if (definition.formula.length)
 			try_name(word, definition.name, &most);
 	try_name(word, STR("Calls"), &most);
@@ -601,7 +591,6 @@ static enum formula_found find_inclusive(struct formula_search *s, struct str na
 {
 	struct terms *both[] = {&formula->over, &formula->under};
 	enum formula_found found;
-	size_t i, event;
 
 	if (++s->open > MOST_OPEN) {
 		wrong(s, "it nests too deep at", name);
@@ -609,10 +598,10 @@ static enum formula_found find_inclusive(struct formula_search *s, struct str na
 	}
 	found = find_formula(s, name, formula);
 	s->open--;
-	for (i = 0; found == FORMULA_FOUND && i < LENGTH(both); i++) {
+	for (size_t i = 0; found == FORMULA_FOUND && i < LENGTH(both); i++) {
 		int64_t *factor = both[i]->factor;
 
-		for (event = 0; event < COST_EVENTS; event++) {
+		for (size_t event = 0; event < COST_EVENTS; event++) {
 			if (!util_add(&factor[FORMULA_INCLUSIVE + event], factor[event])) {
 				wrong(s, TOO_LARGE, name);
 				return FORMULA_WRONG;
@@ -693,9 +682,8 @@ bool formula_is_inclusive(const struct profile *profile, const struct words *def
 void formula_check(const struct profile *profile, struct departures *departures)
 {
 	static const struct words none = {0};
-	size_t i;
 
-	for (i = 0; i < profile->event_line_count; i++) {
+	for (size_t i = 0; i < profile->event_line_count; i++) {
 		const struct event_line *line = &profile->event_lines[i];
 		struct formula formula;
 		struct error error;

@@ -35,9 +35,7 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 static void said_add(struct said *said, const struct profile *profile, const struct part *part,
 		     size_t number)
 {
-	size_t i;
-
-	for (i = 0; i < part->desc_count; i++) {
+	for (size_t i = 0; i < part->desc_count; i++) {
 		name_id desc = profile->descs[part->descs + i];
 		name_id key = names_find(&said->keys, desc_key(profile, desc));
 		uint32_t line = map_find(&said->lines, desc, 0);
@@ -53,7 +51,6 @@ static void said_add(struct said *said, const struct profile *profile, const str
 
 void head_of(struct head *head, const struct profile *profile, const struct side *side)
 {
-	size_t i, j;
 	size_t end = side ? side->end_part : profile->part_count;
 	struct map commands = {0}, pids = {0}, threads = {0}, files = {0};
 	const struct part *shown = NULL;
@@ -65,7 +62,7 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 			      .thread = NONE,
 			      .agreed_command = NONE,
 			      .agreed_pid = NONE};
-	for (i = side ? side->first_part : 0; i < end; i++) {
+	for (size_t i = side ? side->first_part : 0; i < end; i++) {
 		const struct part *part = &profile->parts[i];
 		struct head_file *run;
 
@@ -80,7 +77,7 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 			shown = part;
 			said.line = util_alloc(part->desc_count, sizeof(*said.line));
 			said.upto = util_alloc(part->desc_count, sizeof(*said.upto));
-			for (j = 0; j < part->desc_count; j++) {
+			for (size_t j = 0; j < part->desc_count; j++) {
 				name_id desc = profile->descs[part->descs + j];
 
 				said.line[names_id(&said.keys, desc_key(profile, desc))] = desc;
@@ -109,7 +106,7 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 		head->creator = shown->origin.creator;
 		head->desc_count = shown->desc_count;
 		head->descs = util_alloc(shown->desc_count, sizeof(*head->descs));
-		for (i = 0; i < shown->desc_count; i++) {
+		for (size_t i = 0; i < shown->desc_count; i++) {
 			name_id desc = profile->descs[shown->descs + i];
 			name_id key = names_find(&said.keys, desc_key(profile, desc));
 			uint32_t line = map_find(&said.lines, desc, 0);
@@ -172,9 +169,8 @@ name_id head_program_object(const struct profile *profile)
 	const struct str program = head_program(profile, NULL);
 	const struct map *object_files = &profile->object_files;
 	bool any = false;
-	size_t i;
 
-	for (i = 0; program.length && i < object_files->count; i++) {
+	for (size_t i = 0; program.length && i < object_files->count; i++) {
 		struct str object = names_str(&profile->names, object_files->pairs[i].b);
 
 		if (str_equal(str_base(object), program))
@@ -194,9 +190,8 @@ struct str head_creator(const struct profile *profile)
 uint64_t head_events(const struct profile *profile, const struct side *side)
 {
 	uint64_t events = 0;
-	size_t i;
 
-	for (i = side->first_part; i < side->end_part; i++) {
+	for (size_t i = side->first_part; i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 		struct str left;
 
@@ -228,15 +223,15 @@ static void add_heads(struct heads *heads, const struct profile *profile, size_t
 {
 	const struct head *head = &heads->list[side];
 	const struct head *last = &heads->list[heads->count - 1];
-	size_t i, j;
+	size_t j;
 
-	for (i = 0; i < head->command_count; i++) {
+	for (size_t i = 0; i < head->command_count; i++) {
 		for (j = 0; j < last->command_count && last->commands[j] != head->commands[i]; j++)
 			;
 		if (j == last->command_count)
 			add_difference(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
 	}
-	for (i = 0; i < head->desc_count; i++) {
+	for (size_t i = 0; i < head->desc_count; i++) {
 		const struct head_desc *desc = &head->descs[i];
 		struct str line = names_str(&profile->names, desc->line);
 
@@ -261,22 +256,20 @@ void heads_make(struct heads *heads, const struct profile *profile)
 {
 	bool slices = profile->slice_count && profile_compares(profile);
 	uint64_t events = 0, missing;
-	size_t i;
-	unsigned e;
 
 	*heads = (struct heads){
 		.count = slices ? profile->slice_count : profile->side_count,
 		.slices = slices,
 	};
 	heads->list = util_alloc(heads->count, sizeof(*heads->list));
-	for (i = 0; i < heads->count; i++)
+	for (size_t i = 0; i < heads->count; i++)
 		head_of(&heads->list[i], profile, heads_side(heads, profile, i));
-	for (i = 0; heads->count > 1 && i < heads->count; i++)
+	for (size_t i = 0; heads->count > 1 && i < heads->count; i++)
 		events |= head_events(profile, heads_side(heads, profile, i));
-	for (i = 0; heads->count > 1 && i < heads->count; i++) {
+	for (size_t i = 0; heads->count > 1 && i < heads->count; i++) {
 		add_heads(heads, profile, i);
 		missing = ~head_events(profile, heads_side(heads, profile, i));
-		for (e = 0; e < profile->event_count; e++)
+		for (unsigned e = 0; e < profile->event_count; e++)
 			if ((events & missing) >> e & 1)
 				add_difference(heads, i, DIFFERENCE_EVENT, profile->events[e]);
 	}

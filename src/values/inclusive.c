@@ -62,11 +62,10 @@ static void add_arc(struct inclusive_work *w, uint32_t from, uint32_t to, cost_i
 static void copy_arcs(struct inclusive_work *w)
 {
 	const struct side *side = w->sums->side;
-	uint32_t i;
 
 	w->arcs = util_alloc(side->arc_count, sizeof(*w->arcs));
 	w->arc_cost = util_alloc(side->arc_count, sizeof(*w->arc_cost));
-	for (i = 0; i < side->arc_count; i++)
+	for (uint32_t i = 0; i < side->arc_count; i++)
 		if (side->arc[i].seen) {
 			struct pair arc = w->profile->arcs.pairs[i];
 
@@ -81,18 +80,17 @@ static void find_arcs(struct inclusive_work *w)
 	const struct call *edges = w->sums->edge;
 	size_t most = profile->edges.count;
 	cost_id *cost = NULL;
-	uint32_t i;
 
-	for (i = 0; i < profile->portions.count; i++)
+	for (uint32_t i = 0; i < profile->portions.count; i++)
 		most += inliner_of(w, i) != NONE;
 	w->arcs = util_alloc(most, sizeof(*w->arcs));
 	w->arc_cost = util_alloc(most, sizeof(*w->arc_cost));
 	if (most > profile->edges.count)
 		cost = util_alloc(profile->portions.count, sizeof(*cost));
-	for (i = 0; cost && i < profile->portions.count; i++)
+	for (uint32_t i = 0; cost && i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
 			cost_add(w->costs, &cost[i], w->costs, w->sums->portion[i]);
-	for (i = 0; i < profile->edges.count; i++) {
+	for (uint32_t i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
 
 		if (edges[i].seen)
@@ -101,7 +99,7 @@ static void find_arcs(struct inclusive_work *w)
 		if (cost && inliner_of(w, edge.a) != NONE)
 			cost_add(w->costs, &cost[edge.a], w->costs, edges[i].cost);
 	}
-	for (i = 0; cost && i < profile->portions.count; i++)
+	for (uint32_t i = 0; cost && i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
 			add_arc(w, inliner_of(w, i), w->nodes->of_portion[i], cost[i]);
 	free(cost);
@@ -111,13 +109,12 @@ static void find_arcs(struct inclusive_work *w)
 static void find_cyclic(struct inclusive_work *w)
 {
 	bool *any = util_alloc(w->count, sizeof(*any));
-	size_t i;
 
-	for (i = 0; i < w->count; i++) {
+	for (size_t i = 0; i < w->count; i++) {
 		w->cyclic[w->component[i]] |= any[w->component[i]];
 		any[w->component[i]] = true;
 	}
-	for (i = 0; i < w->arc_count; i++)
+	for (size_t i = 0; i < w->arc_count; i++)
 		if (w->arcs[i].a == w->arcs[i].b)
 			w->cyclic[w->component[w->arcs[i].a]] = true;
 	free(any);
@@ -137,13 +134,12 @@ static void add_up(struct inclusive_work *w)
 {
 	const struct side *side = w->sums->side;
 	struct costs *costs = w->costs;
-	uint32_t i;
 
-	for (i = 0; w->nodes->full && i < side->node_count; i++)
+	for (uint32_t i = 0; w->nodes->full && i < side->node_count; i++)
 		add_self(w, i, side->node_cost[i]);
-	for (i = 0; !w->nodes->full && i < w->profile->portions.count; i++)
+	for (uint32_t i = 0; !w->nodes->full && i < w->profile->portions.count; i++)
 		add_self(w, w->nodes->of_portion[i], w->sums->portion[i]);
-	for (i = 0; i < w->arc_count; i++) {
+	for (uint32_t i = 0; i < w->arc_count; i++) {
 		uint32_t from = w->component[w->arcs[i].a], to = w->component[w->arcs[i].b];
 
 		cost_add(costs, &w->spent[w->arcs[i].a], costs, w->arc_cost[i]);
@@ -161,11 +157,10 @@ static void add_up(struct inclusive_work *w)
 static uint64_t negative_events(const struct inclusive_work *w)
 {
 	uint64_t negative = 0;
-	size_t i;
 
-	for (i = 0; i < w->profile->portions.count; i++)
+	for (size_t i = 0; i < w->profile->portions.count; i++)
 		negative |= cost_negative(w->costs, w->sums->portion[i]);
-	for (i = 0; i < w->profile->edges.count; i++)
+	for (size_t i = 0; i < w->profile->edges.count; i++)
 		negative |= cost_negative(w->costs, w->sums->edge[i].cost);
 	return negative;
 }
@@ -216,10 +211,9 @@ static uint32_t *find_cycles(struct inclusive *inclusive, const struct inclusive
 	uint32_t *number = util_alloc(w->count, sizeof(*number));
 	uint32_t *of = util_alloc(w->count, sizeof(*of));
 	uint32_t count = 0;
-	size_t i;
 
 	inclusive->cycle_cost = util_alloc(w->count + 1, sizeof(cost_id));
-	for (i = 0; i < w->count; i++) {
+	for (size_t i = 0; i < w->count; i++) {
 		uint32_t component = w->component[i];
 
 		if (w->cyclic[component] && !number[component]) {
@@ -239,11 +233,10 @@ static cost_id *find_points(const struct inclusive *inclusive, const struct incl
 			    const uint32_t *cycle)
 {
 	cost_id *cost = util_alloc(w->count, sizeof(*cost));
-	size_t i;
 
 	/* Freeze first: capping must not change costs that are shared. */
 	cost_freeze(w->costs);
-	for (i = 0; i < w->count; i++) {
+	for (size_t i = 0; i < w->count; i++) {
 		cost[i] = cost_larger(w->costs, w->paid[i], w->spent[i]);
 		/* A member costs no more than its cycle. */
 		if (cycle[i])
@@ -320,11 +313,10 @@ static void add_own(const struct inclusive_work *w, const struct shares *shares)
 
 	for (i = 0; i < w->arc_count; i++) {
 		struct pair arc = w->arcs[i];
-		uint32_t point;
 
 		if (points[arc.b].a || w->component[arc.a] == w->component[arc.b])
 			continue;
-		for (point = arc.a; point != NONE; point = points[point].a - 1) {
+		for (uint32_t point = arc.a; point != NONE; point = points[point].a - 1) {
 			uint32_t node = node_of(w, point), id;
 
 			if (last[node] == i + 1)
@@ -369,17 +361,17 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 {
 	struct costs *costs = w->costs;
 	struct shares shares = {.around = util_alloc(w->count, sizeof(*shares.around))};
-	uint32_t *parts = util_alloc(inclusive->nodes.count, sizeof(*parts)), i;
+	uint32_t *parts = util_alloc(inclusive->nodes.count, sizeof(*parts));
 	cost_id *whole = util_alloc(w->count, sizeof(*whole)); /* by component */
 
-	for (i = 0; i < w->count; i++)
+	for (uint32_t i = 0; i < w->count; i++)
 		if (!w->profile->nodes.pairs[i].a)
 			whole[w->component[i]] =
 				cycle[i] ? inclusive->cycle_cost[cycle[i]] : cost[i];
 	add_points(inclusive, w, cycle, cost, &shares);
 	add_own(w, &shares);
 	cost_freeze(costs);
-	for (i = 0; i < shares.count; i++) {
+	for (uint32_t i = 0; i < shares.count; i++) {
 		struct pair pair = shares.pairs.pairs[i];
 
 		parts[pair.a]++;
@@ -388,7 +380,7 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 		cost_add(costs, &inclusive->node[pair.a], costs, shares.sum[i]);
 	}
 	cost_freeze(costs);
-	for (i = 0; i < inclusive->nodes.count; i++)
+	for (uint32_t i = 0; i < inclusive->nodes.count; i++)
 		if (parts[i] > 1)
 			inclusive_cap(inclusive, costs, w->sums->total, costs, &inclusive->node[i]);
 	cost_freeze(costs);

@@ -6,9 +6,7 @@
 void values_add(struct costs *costs, struct values *sum, const struct costs *from,
 		const struct values *in, size_t n)
 {
-	size_t i;
-
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		cost_add(costs, &sum[i].self, from, in[i].self);
 		cost_add(costs, &sum[i].inclusive, from, in[i].inclusive);
 		sum[i].calls.given |= in[i].calls.given;

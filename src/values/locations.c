@@ -52,9 +52,8 @@ struct locations locations_by(const struct profile *profile, const struct code *
 	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
 		size_t n = locations_count(&locations, kind);
 		uint32_t *of = util_alloc(n, sizeof(*of));
-		uint32_t i;
 
-		for (i = 0; i < n; i++)
+		for (uint32_t i = 0; i < n; i++)
 			of[i] = key[locations_where(&locations, kind, i).a];
 		groups_make(&locations.of[kind], of, n, keys);
 		free(of);
@@ -88,9 +87,8 @@ struct location *locations_of(const struct locations *locations, uint32_t key, s
 	*count = 0;
 	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
 		struct ids of = groups_get(&locations->of[kind], key);
-		size_t i;
 
-		for (i = 0; i < of.count; i++)
+		for (size_t i = 0; i < of.count; i++)
 			list[(*count)++] = locations_get(locations, kind, of.id[i]);
 	}
 	return list;
@@ -102,9 +100,8 @@ cost_id locations_sum(const struct locations *locations, const struct location *
 	const struct profile *profile = locations->profile;
 	cost_id sum = 0;
 	struct call on;
-	size_t i;
 
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		if (facts[i].kind == LOCATION_COST && facts[i].sides & side &&
 		    locations_on(locations, LOCATION_COST, facts[i].id, of, &on))
 			cost_add(costs, &sum, &profile->costs, on.cost);

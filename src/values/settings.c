@@ -21,9 +21,9 @@ bool settings_library(const struct settings *settings, size_t i, struct str *dir
 		"/usr/local/go", "/usr/share/go", "go/pkg/mod", ".dub/packages",
 	};
 	const struct words *words = &settings->library;
-	size_t first = 0, from = 0, j;
+	size_t first = 0, from = 0;
 
-	for (j = 0; j < words->count; j++)
+	for (size_t j = 0; j < words->count; j++)
 		if (!*words->at[j])
 			first = j + 1;
 	from = first ? 0 : LENGTH(known);
@@ -56,12 +56,11 @@ static bool lies_in(struct str file, struct str directory)
 bool settings_is_library(const struct settings *settings, struct str file)
 {
 	struct str directory;
-	size_t i;
 
 	/* No system has so long a path, which each call would be read for. */
 	if (file.length > STR_PATH)
 		return false;
-	for (i = 0; settings_library(settings, i, &directory); i++)
+	for (size_t i = 0; settings_library(settings, i, &directory); i++)
 		if (lies_in(file, directory))
 			return true;
 	return false;

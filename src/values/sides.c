@@ -60,11 +60,10 @@ static bool is_little(const struct profile *profile, const struct side *side, ui
 		      int64_t *counted)
 {
 	const unsigned event = profile_event(profile, STR("Ir"));
-	size_t i;
 
 	*blocks = 0;
 	*counted = 0;
-	for (i = side->first_part; event < COST_EVENTS && i < side->end_part; i++) {
+	for (size_t i = side->first_part; event < COST_EVENTS && i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 		struct str range = profile_desc(profile, part, STR("Timerange: Basic block"));
 		uint64_t from, to;
@@ -98,12 +97,12 @@ static struct str measured_by(const struct profile *profile, size_t side)
 
 void sides_warn_unmeasured(const struct profile *profile, size_t first, struct diag *diag)
 {
-	size_t little = 0, last = 0, i;
+	size_t little = 0, last = 0;
 	uint64_t blocks, of = 0;
 	int64_t counted, count = 0;
 	struct scratch name;
 
-	for (i = first; i < profile->side_count; i++) {
+	for (size_t i = first; i < profile->side_count; i++) {
 		const struct side *side = profile->sides[i];
 
 		if (!profile_selected(profile, side).measured) {
@@ -141,15 +140,14 @@ bool sides_warn_added(const struct profile *profile, size_t part, uint32_t funct
 	struct scratch a, b;
 	bool *marked, few;
 	int64_t count;
-	size_t i;
 
 	if (!first.length || !other.length || str_equal(first, other))
 		return false;
 	marked = util_alloc(profile->functions.count, sizeof(*marked));
-	for (i = 0; i < functions; i++)
+	for (size_t i = 0; i < functions; i++)
 		marked[i] = true;
 	add_costs(profile, profile->current, marked, &all, &known);
-	for (i = part; i < profile->part_count; i++)
+	for (size_t i = part; i < profile->part_count; i++)
 		if (cost_get(&profile->costs, profile->parts[i].sum, 0, &count))
 			own += (double)count;
 	/* What was not known before is this profile's alone. */
@@ -174,23 +172,22 @@ static bool warn_of_programs(const struct profile *profile, size_t side, const c
 	const struct side *sides[2] = {profile->sides[side], profile->current};
 	struct str programs[2], commands[2], names[2];
 	double cost[2] = {0}, shared[2] = {0};
-	size_t all = 0, both = 0, i, few;
-	portion_id p;
+	size_t all = 0, both = 0, few;
 	bool *has[2], other, said;
 
-	for (i = 0; i < 2; i++) {
+	for (size_t i = 0; i < 2; i++) {
 		has[i] = util_alloc(profile->functions.count, sizeof(bool));
-		for (p = 0; p < sides[i]->portion_count; p++)
+		for (portion_id p = 0; p < sides[i]->portion_count; p++)
 			has[i][profile->portions.pairs[p].a] |= profile_has_portion(sides[i], p);
 		programs[i] = head_program(profile, sides[i]);
 		commands[i] = command_of(profile, sides[i]->first_part);
 		names[i] = called(profile, i ? profile->side_count - 1 : side);
 	}
-	for (i = 0; i < profile->functions.count; i++) {
+	for (size_t i = 0; i < profile->functions.count; i++) {
 		all += has[1][i];
 		both += has[1][i] && has[0][i];
 	}
-	for (i = 0; i < 2; i++)
+	for (size_t i = 0; i < 2; i++)
 		add_costs(profile, sides[i], has[!i], &cost[i], &shared[i]);
 	free(has[0]);
 	free(has[1]);
@@ -225,10 +222,10 @@ static bool warn_of_programs(const struct profile *profile, size_t side, const c
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag)
 {
 	const char *option = settings->compare ? "compare" : "diff";
-	size_t last = profile->side_count - 1, told = 0, i;
+	size_t last = profile->side_count - 1, told = 0;
 	struct diag silent = {0};
 
-	for (i = 0; i < last; i++) {
+	for (size_t i = 0; i < last; i++) {
 		struct str one = called(profile, i);
 		struct str other = called(profile, last);
 		struct diag *to = told < SIDES_TOLD ? diag : &silent;
@@ -252,13 +249,13 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 /* Returns by function its self cost of the first event on a side; the caller frees it. */
 static double *weigh_functions(const struct profile *profile, const struct side *side)
 {
-	size_t count = profile->functions.count, i;
+	size_t count = profile->functions.count;
 	double *weight = util_alloc(count, sizeof(*weight));
 	int64_t value;
 
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		weight[i] = 0;
-	for (i = 0; i < side->portion_count + side->line_count; i++) {
+	for (size_t i = 0; i < side->portion_count + side->line_count; i++) {
 		bool line = i >= side->portion_count;
 		size_t at = line ? i - side->portion_count : i;
 		cost_id cost = line ? side->line_cost[at] : side->portion_cost[at];
@@ -278,9 +275,8 @@ static size_t find_matched(const struct profile *profile, const struct pairing *
 {
 	double *weight = weigh_functions(profile, profile->sides[pairing->side]);
 	size_t count = 0, at;
-	function_id i;
 
-	for (i = 0; i < pairing->functions; i++) {
+	for (function_id i = 0; i < pairing->functions; i++) {
 		if (pairing->partner[i] == NONE)
 			continue;
 		for (at = count; at > 0 && weight[found[at - 1]] < weight[i]; at--)
@@ -301,7 +297,7 @@ static void add_difference(struct error *message, const struct profile *profile,
 	name_id from = profile_object(profile, before), to = profile_object(profile, after);
 	struct scratch scratch;
 	struct str a, b;
-	size_t same = 0, i;
+	size_t same = 0;
 
 	if (from == to) {
 		from = profile_file(profile, before);
@@ -314,7 +310,7 @@ static void add_difference(struct error *message, const struct profile *profile,
 	a = names_str(&profile->names, from);
 	b = names_str(&profile->names, to);
 	/* Directories that both paths begin with say nothing. */
-	for (i = 0; i < a.length && i < b.length && a.at[i] == b.at[i]; i++)
+	for (size_t i = 0; i < a.length && i < b.length && a.at[i] == b.at[i]; i++)
 		if (i && a.at[i] == '/')
 			same = i + 1;
 	error_add(message, " (%s", diag_quote(&scratch, str_from(a, same)));
@@ -338,14 +334,14 @@ static void add_name(struct error *message, const struct profile *profile, funct
 static void tell_matched(const struct profile *profile, const struct pairing *pairing,
 			 const struct settings *settings, struct diag *diag)
 {
-	size_t count = pairing_count(pairing), told, i;
+	size_t count = pairing_count(pairing), told;
 	struct str file = head_file_of(profile, profile->sides[pairing->side]);
 	bool named = profile->side_count > 2 && file.length;
 	struct error names = {.usage = false};
 	function_id found[MATCHED_TOLD];
 
 	told = find_matched(profile, pairing, found);
-	for (i = 0; i < told; i++) {
+	for (size_t i = 0; i < told; i++) {
 		function_id after = pairing->partner[found[i]];
 
 		error_add(&names, "%s", i ? ", " : "");

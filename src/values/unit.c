@@ -62,9 +62,9 @@ static struct unit time_of(struct str name)
 static bool has_bytes(struct str text)
 {
 	static const struct str word = {"bytes", 5};
-	size_t i, k;
+	size_t k;
 
-	for (i = 0; i + word.length <= text.length; i++) {
+	for (size_t i = 0; i + word.length <= text.length; i++) {
 		for (k = 0; k < word.length; k++)
 			if (tolower((unsigned char)text.at[i + k]) != word.at[k])
 				break;

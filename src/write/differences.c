@@ -6,9 +6,8 @@ void differences_put(FILE *out, const struct report *report, const struct heads 
 		     void (*put)(FILE *out, struct str text))
 {
 	bool any = false;
-	size_t i;
 
-	for (i = 0; i < heads->difference_count; i++) {
+	for (size_t i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
 		if (one->kind == DIFFERENCE_COMMAND)

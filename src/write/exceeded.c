@@ -22,7 +22,7 @@ static void put_bound(const struct lines *t, const struct limit *limit)
 	bool share = !limit->change && limit->column.unit == COLUMN_PERCENT &&
 		     text.at[text.length - 1] != '%';
 
-	size_t begin = 0, end, i;
+	size_t begin = 0, end;
 
 	text = str_trim(str_head(text, text.length - limit->percent));
 	while (begin < text.length && !number_is_digit(text.at[begin]))
@@ -30,7 +30,7 @@ static void put_bound(const struct lines *t, const struct limit *limit)
 	for (end = begin; end < text.length && number_is_digit(text.at[end]);)
 		end++;
 	str_print(t->out, str_head(text, begin));
-	for (i = begin; i < end; i++)
+	for (size_t i = begin; i < end; i++)
 		fprintf(t->out, "%c%s", text.at[i], i + 1 < end && (end - i) % 3 == 1 ? "," : "");
 	str_print(t->out, str_from(text, end));
 	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
@@ -175,9 +175,7 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 /* Returns whether a function stands above as a cause. */
 static bool is_cause(const struct verdict *verdict, function_id function)
 {
-	size_t i;
-
-	for (i = 0; i < verdict->cause_count; i++)
+	for (size_t i = 0; i < verdict->cause_count; i++)
 		if (verdict->causes[i].function == function)
 			return true;
 	return false;
@@ -217,9 +215,9 @@ void exceeded_put(FILE *out, const struct report *report, const struct verdicts 
 		  const struct exceeded_style *style)
 {
 	struct lines t = {out, report, style};
-	size_t i, j;
+	size_t j;
 
-	for (i = 0; i < verdicts->count; i++) {
+	for (size_t i = 0; i < verdicts->count; i++) {
 		const struct verdict *verdict = &verdicts->list[i];
 		const struct limit *limit = verdict->limit;
 

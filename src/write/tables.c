@@ -150,11 +150,10 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 	struct table table = {0};
 	bool named = false;
 	int64_t all = 0, total;
-	size_t i;
 
 	if (!column)
 		column = &first;
-	for (i = 0; i < profile->part_count; i++) {
+	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 
 		if (!part->selected)
@@ -166,7 +165,7 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 	}
 	table.kind = &part_kinds[named];
 	table.event = column->name;
-	for (i = 0; i < profile->part_count; i++) {
+	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct item item = ITEM_OF(&profile->costs, part->total);
 		struct str range = profile_desc(profile, part, STR("Timerange:"));
@@ -210,10 +209,9 @@ struct table tables_events(const struct columns *columns)
 					   [COLUMN_PERCENT] = {"percent", 7}};
 	struct table table = {.kind = &event_kind};
 	struct event_table list;
-	size_t i;
 
 	events_make(&list, columns);
-	for (i = 0; i < list.count; i++) {
+	for (size_t i = 0; i < list.count; i++) {
 		const struct event_entry *entry = &list.entries[i];
 		const struct column *column = &entry->column;
 		struct table_cell total = {.kind = entry->usable ? CELL_VALUE : CELL_NONE,
@@ -242,9 +240,8 @@ struct table tables_events(const struct columns *columns)
 struct table tables_checks(const struct departures *departures, bool known)
 {
 	struct table table = {.kind = &check_kind, .sum = "errors"};
-	size_t i, k;
 
-	for (i = 0; i < departures->found_count; i++) {
+	for (size_t i = 0; i < departures->found_count; i++) {
 		const struct check *check = &departures->found[i];
 		struct draft message, lines;
 
@@ -262,7 +259,7 @@ struct table tables_checks(const struct departures *departures, bool known)
 		add(&table, CELL_WORD, str_of(departure_rule(check->kind)));
 		add_number(&table, check->count);
 		draft_open(&lines);
-		for (k = 0; k < check_lines(check) && check->lines[k]; k++)
+		for (size_t k = 0; k < check_lines(check) && check->lines[k]; k++)
 			fprintf(lines.file, "%s%" PRIu64, k ? " " : "", check->lines[k]);
 		add(&table, CELL_LIST, keep(&table, draft_close(&lines)));
 	}
@@ -309,9 +306,8 @@ static void add_mean(struct table *table, double mean)
 struct table tables_suite(const struct suite *suite)
 {
 	struct table table = {.kind = &benchmark_kind, .sum = "geometric_mean", .of = suite};
-	size_t i;
 
-	for (i = 0; i < suite->count; i++) {
+	for (size_t i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 		struct table_cell *name = add(&table, CELL_NAME, str_of(row->name));
 

@@ -12,9 +12,8 @@ static const struct writer *const writers[] = {
 const struct writer *writing_find(const char *name)
 {
 	struct str names = str_of(writing_formats);
-	size_t i;
 
-	for (i = 0; i < LENGTH(writers); i++)
+	for (size_t i = 0; i < LENGTH(writers); i++)
 		if (str_equal(str_eat_until(&names, '|'), str_of(name)))
 			return writers[i];
 	return NULL;

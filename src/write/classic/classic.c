@@ -15,9 +15,8 @@ static bool put_calls(const struct classic *c, const struct classic_columns *col
 {
 	struct row_calls calls = {0};
 	bool good = row_calls_of(c->report, row, callers, &calls, error);
-	size_t i;
 
-	for (i = 0; good && i < calls.count; i++)
+	for (size_t i = 0; good && i < calls.count; i++)
 		classic_columns_call(c, columns, &calls, &calls.list[i], callers ? " < " : " >   ",
 				     true);
 	row_calls_free(&calls);
@@ -30,9 +29,8 @@ static bool put_rows(const struct classic *c, const struct classic_columns *colu
 	const struct report *report = c->report;
 	int tree = report->settings->tree;
 	bool good = true;
-	size_t i;
 
-	for (i = 0; good && i < report->order.count && !ferror(c->out); i++) {
+	for (size_t i = 0; good && i < report->order.count && !ferror(c->out); i++) {
 		row_id row = report->order.listed[i];
 
 		if (tree != TREE_NONE)
@@ -56,10 +54,9 @@ static bool put_list(const struct classic *c, struct error *error)
 	const struct report *report = c->report;
 	struct classic_columns columns = classic_columns_begin(c);
 	bool good;
-	size_t i;
 
 	/* compat: all rows count, also those that are not listed. */
-	for (i = report->rows.first; i < report->rows.count; i++)
+	for (size_t i = report->rows.first; i < report->rows.count; i++)
 		if (report->rows.list[i].recorded || report->settings->inclusive)
 			classic_columns_widen(c, &columns, report_row(report, (row_id)i));
 	fputs(CLASSIC_RULE, c->out);

@@ -23,9 +23,8 @@ struct classic_columns classic_columns_begin(const struct classic *c)
 		.cells = util_alloc(all->shown_count, sizeof(*columns.cells)),
 		.count = all->shown_count,
 	};
-	size_t i;
 
-	for (i = 0; i < columns.count; i++) {
+	for (size_t i = 0; i < columns.count; i++) {
 		const struct column *column = &all->shown[i];
 		size_t length = column->name.length;
 
@@ -50,9 +49,9 @@ void classic_columns_free(struct classic_columns *columns)
 void classic_columns_widen(const struct classic *c, struct classic_columns *columns,
 			   struct item item)
 {
-	size_t i, n;
+	size_t n;
 
-	for (i = 0; i < columns->count; i++) {
+	for (size_t i = 0; i < columns->count; i++) {
 		struct classic_cell *cell = &columns->cells[i];
 		const struct column *column = cell->column;
 		bool count = column_is_count(column);
@@ -77,9 +76,7 @@ void classic_columns_widen(const struct classic *c, struct classic_columns *colu
 void classic_columns_headings(const struct classic *c, const struct classic_columns *columns,
 			      const char *after)
 {
-	size_t i;
-
-	for (i = 0; i < columns->count; i++) {
+	for (size_t i = 0; i < columns->count; i++) {
 		const struct classic_cell *cell = &columns->cells[i];
 		struct str name = str_head(cell->column->name, WIDEST);
 
@@ -161,9 +158,8 @@ void classic_columns_put(const struct classic *c, const struct classic_columns *
 {
 	char line[8 * WIDEST_CELL];
 	char *to = line;
-	size_t i;
 
-	for (i = 0; i < columns->count; i++) {
+	for (size_t i = 0; i < columns->count; i++) {
 		if (to > line + sizeof(line) - WIDEST_CELL) {
 			fwrite(line, 1, (size_t)(to - line), c->out);
 			to = line;

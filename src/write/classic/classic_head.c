@@ -24,9 +24,8 @@ static void put_named(const struct classic *c, const char *title, name_id name)
 static void put_files(const struct classic *c, const struct head *head)
 {
 	name_id creator = head->creator;
-	size_t i;
 
-	for (i = 0; i < head->file_count; i++) {
+	for (size_t i = 0; i < head->file_count; i++) {
 		if (!head->files[i].listed)
 			continue;
 		fputs("Profile data file '", c->out);
@@ -44,9 +43,7 @@ static void put_files(const struct classic *c, const struct head *head)
 /* Prints each command of the parts, with the process if there is only one. */
 static void put_targets(const struct classic *c, const struct head *head)
 {
-	size_t i;
-
-	for (i = 0; i < head->command_count || i == 0; i++) {
+	for (size_t i = 0; i < head->command_count || i == 0; i++) {
 		name_id command = head->command_count ? head->commands[i] : NONE;
 		bool known = report_name(c->report, command).length;
 
@@ -65,10 +62,8 @@ static void put_targets(const struct classic *c, const struct head *head)
 static void put_columns(const struct classic *c, const char *title, const struct column *column,
 			size_t count)
 {
-	size_t i;
-
 	fprintf(c->out, "%-18s", title);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		fputs(i ? " " : "", c->out);
 		str_print(c->out, column[i].name);
 	}
@@ -78,11 +73,9 @@ static void put_columns(const struct classic *c, const char *title, const struct
 static void put_word_list(const struct classic *c, const char *title, const struct words *words,
 			  const char *after)
 {
-	size_t i;
-
 	if (!words->count)
 		fprintf(c->out, "%-18s\n", title);
-	for (i = 0; i < words->count; i++) {
+	for (size_t i = 0; i < words->count; i++) {
 		fprintf(c->out, "%-18s", i ? "" : title);
 		str_print(c->out, str_of(words->at[i]));
 		fprintf(c->out, "%s\n", after);
@@ -109,10 +102,9 @@ static void put_settings(const struct classic *c, const struct heads *heads)
 	const struct report *report = c->report;
 	const struct profile *profile = report->profile;
 	const struct columns *columns = report->columns;
-	size_t i;
 
 	fputs("Events recorded:  ", c->out);
-	for (i = 0; i < profile->event_count; i++) {
+	for (size_t i = 0; i < profile->event_count; i++) {
 		fputs(i ? " " : "", c->out);
 		put_name(c, profile->events[i]);
 	}
@@ -120,7 +112,7 @@ static void put_settings(const struct classic *c, const struct heads *heads)
 	put_columns(c, "Events shown:", columns->shown, columns->shown_count);
 	put_columns(c, "Event sort order:", columns->sorted, columns->sorted_count);
 	fprintf(c->out, "%-18s", "Thresholds:");
-	for (i = 0; i < columns->sorted_count; i++) {
+	for (size_t i = 0; i < columns->sorted_count; i++) {
 		fputs(i ? " " : "", c->out);
 		str_print(c->out, columns->thresholds[i].text);
 	}
@@ -141,14 +133,13 @@ void classic_head(const struct classic *c)
 {
 	struct heads heads;
 	const struct head *head;
-	size_t i;
 
 	heads_make(&heads, c->w->profile);
 	head = &heads.list[heads.count - 1];
 	fputs(CLASSIC_RULE, c->out);
 	put_files(c, head);
 	fputs(CLASSIC_RULE, c->out);
-	for (i = 0; i < head->desc_count; i++)
+	for (size_t i = 0; i < head->desc_count; i++)
 		if (head->descs[i].agreed) {
 			put_name(c, head->descs[i].line);
 			fputs("\n", c->out);

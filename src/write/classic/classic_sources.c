@@ -26,7 +26,6 @@ static void put_line(struct sources *s, const struct source_item *item)
 	const struct classic *c = s->c;
 	const struct source_line *line = &item->line;
 	struct item cost = source_lines_item(c->report, &s->lines, line);
-	size_t i;
 
 	classic_columns_put(c, &s->columns, cost);
 	fputc(' ', c->out);
@@ -36,7 +35,7 @@ static void put_line(struct sources *s, const struct source_item *item)
 	}
 	str_print_source(c->out, item->text);
 	fputc('\n', c->out);
-	for (i = line->first; i < line->end; i++) {
+	for (size_t i = line->first; i < line->end; i++) {
 		const struct row_call *call = &s->lines.calls.list[i];
 
 		classic_columns_call(c, &s->columns, &s->lines.calls, call, " => ",
@@ -76,10 +75,9 @@ static void put_lines(struct sources *s, struct str name)
 {
 	const struct classic *c = s->c;
 	const struct source_lines *lines = &s->lines;
-	size_t i;
 
 	/* compat: calls may be wider than the columns. */
-	for (i = 0; i < lines->count; i++)
+	for (size_t i = 0; i < lines->count; i++)
 		if (lines->lines[i].costly)
 			classic_columns_widen(
 				c, &s->columns,
@@ -105,10 +103,9 @@ static void put_body(struct sources *s, const struct report_file *file)
 	const struct classic *c = s->c;
 	const struct profile *profile = c->report->profile;
 	bool code = s->lines.count;
-	size_t i;
 
 	/* compat: a file that is only called into is not shown. */
-	for (i = 0; !code && i < profile->portions.count; i++)
+	for (size_t i = 0; !code && i < profile->portions.count; i++)
 		code = profile->portions.pairs[i].b == file->file;
 	if (file->file != NONE && code) {
 		annotation_warn(c->report, file, &s->source, c->w->search, c->w->diag);
@@ -192,13 +189,12 @@ static bool put_file(struct sources *s, const struct report_file *file, struct e
 static void put_not_found(const struct sources *s)
 {
 	const struct classic *c = s->c;
-	size_t i;
 
 	if (!s->sums.not_found_count)
 		return;
 	fprintf(c->out, "%sThe following files chosen for auto-annotation could not be found:\n%s",
 		CLASSIC_RULE, CLASSIC_RULE);
-	for (i = 0; i < s->sums.not_found_count; i++) {
+	for (size_t i = 0; i < s->sums.not_found_count; i++) {
 		fputs("  ", c->out);
 		str_print(c->out, limits_name(c->report->limits, s->sums.not_found[i]));
 		fputc('\n', c->out);

@@ -97,28 +97,28 @@ static void order_functions(struct callgrind *c)
 {
 	const struct profile *profile = c->profile;
 	size_t names = profile->names.count, portions = profile->portions.count;
-	uint32_t *key = util_alloc(portions, sizeof(*key)), i;
+	uint32_t *key = util_alloc(portions, sizeof(*key));
 
 	c->names = util_alloc(names, sizeof(*c->names));
 	c->name_rank = util_alloc(names, sizeof(*c->name_rank));
-	for (i = 0; i < names; i++)
+	for (uint32_t i = 0; i < names; i++)
 		c->names[i] = (struct ranked){names_str(&profile->names, i), i};
 	qsort(c->names, names, sizeof(*c->names), compare_names);
-	for (i = 0; i < names; i++)
+	for (uint32_t i = 0; i < names; i++)
 		c->name_rank[c->names[i].id] = i;
 	c->function_count = profile->functions.count;
 	c->functions = util_alloc(c->function_count, sizeof(*c->functions));
 	c->place = util_alloc(c->function_count, sizeof(*c->place));
-	for (i = 0; i < c->function_count; i++)
+	for (uint32_t i = 0; i < c->function_count; i++)
 		c->functions[i] =
 			(struct function){c->name_rank[profile_object(profile, i)],
 					  c->name_rank[profile_file(profile, i)],
 					  c->name_rank[profile_name(profile, i)], i, false};
 	if (c->function_count)
 		qsort(c->functions, c->function_count, sizeof(*c->functions), compare_functions);
-	for (i = 0; i < c->function_count; i++)
+	for (uint32_t i = 0; i < c->function_count; i++)
 		c->place[c->functions[i].id] = i;
-	for (i = 0; i < portions; i++) {
+	for (uint32_t i = 0; i < portions; i++) {
 		key[i] = c->place[profile->portions.pairs[i].a];
 		c->functions[key[i]].has_code |= profile_has_portion(profile->current, i);
 	}
@@ -134,12 +134,11 @@ static void order_functions(struct callgrind *c)
 static void gather_facts(struct callgrind *c, const struct locations *locations, uint32_t place)
 {
 	enum location_kind kind;
-	size_t i;
 
 	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
 		struct ids of = groups_get(&locations->of[kind], place);
 
-		for (i = 0; i < of.count; i++) {
+		for (size_t i = 0; i < of.count; i++) {
 			struct location location = locations_get(locations, kind, of.id[i]);
 			uint32_t file =
 				c->name_rank[c->profile->portions.pairs[location.portion].b];
@@ -201,7 +200,7 @@ static int compare_facts(const void *a, const void *b)
  */
 static bool find_facts(struct callgrind *c, uint32_t place)
 {
-	size_t n = 0, i;
+	size_t n = 0;
 
 	c->fact_count = 0;
 	gather_facts(c, &c->lines, place);
@@ -209,7 +208,7 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 		gather_facts(c, &c->code, place);
 	if (c->fact_count)
 		qsort(c->facts, c->fact_count, sizeof(*c->facts), compare_facts);
-	for (i = 0; i < c->fact_count; i++) {
+	for (size_t i = 0; i < c->fact_count; i++) {
 		struct fact *last = n ? &c->facts[n - 1] : NULL;
 		const struct fact *fact = &c->facts[i];
 
@@ -262,9 +261,9 @@ static void put_count(FILE *out, char before, int64_t count)
 static void put_costs(const struct callgrind *c, struct item item, const struct item *sum)
 {
 	const struct columns *columns = c->report->columns;
-	size_t missing = 0, i;
+	size_t missing = 0;
 
-	for (i = 0; i < c->column_count; i++) {
+	for (size_t i = 0; i < c->column_count; i++) {
 		const struct column *column = c->columns[i];
 		int64_t value, self = 0;
 
@@ -371,10 +370,7 @@ static void put_jump(struct callgrind *c, const struct fact *fact)
 /* Writes all functions.  False: a number of calls does not fit into 64 bits. */
 static bool put_body(struct callgrind *c)
 {
-	uint32_t i;
-	size_t j;
-
-	for (i = 0; !ferror(c->out) && i < c->function_count; i++) {
+	for (uint32_t i = 0; !ferror(c->out) && i < c->function_count; i++) {
 		const struct function *function = &c->functions[i];
 
 		if (!find_facts(c, i))
@@ -389,7 +385,7 @@ static bool put_body(struct callgrind *c)
 		c->file = function->file;
 		put_name(c, "fl=", &c->file_ids, c->file);
 		put_function_name(c, "fn=", function);
-		for (j = 0; j < c->fact_count; j++) {
+		for (size_t j = 0; j < c->fact_count; j++) {
 			const struct fact *fact = &c->facts[j];
 			uint32_t file = fact->file ? fact->file - 1 : function->file;
 
@@ -430,7 +426,6 @@ static void put_header(struct callgrind *c)
 		ITEM_OF(&c->report->costs, report_after(c->report)->aggregates.total);
 	struct definition d;
 	struct head head;
-	size_t i;
 
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
@@ -442,7 +437,7 @@ static void put_header(struct callgrind *c)
 	/* It says whose blocks those of its time range are: of all threads. */
 	if (head.parts == 1)
 		put_between(c, "thread: ", report_name(c->report, head.thread), "\n");
-	for (i = 0; i < head.desc_count; i++)
+	for (size_t i = 0; i < head.desc_count; i++)
 		if (head.descs[i].common)
 			put_between(c, "desc: ", report_name(c->report, head.descs[i].line), "\n");
 	head_free(&head);
@@ -453,7 +448,7 @@ static void put_header(struct callgrind *c)
 	 * Not with --show, which may leave out events that definitions need.  Those of options come
 	 * first: of two of the same name, the first one counts.
 	 */
-	for (i = 0; !(settings->show && *settings->show) &&
+	for (size_t i = 0; !(settings->show && *settings->show) &&
 		    formula_definition(c->profile, &settings->event, i, &d) && !d.known;
 	     i++) {
 		if (!d.formula.length && !d.long_name.length)
@@ -463,7 +458,7 @@ static void put_header(struct callgrind *c)
 		put_between(c, " : ", d.long_name, "\n");
 	}
 	fputs("events:", c->out);
-	for (i = 0; i < c->column_count; i++) {
+	for (size_t i = 0; i < c->column_count; i++) {
 		putc(' ', c->out);
 		put_text(c, c->columns[i]->name, i + 1 == c->column_count);
 	}
@@ -490,11 +485,11 @@ static bool write_report(const struct writing *w, struct error *error)
 	};
 	const struct columns *columns = w->report->columns;
 	bool good = true;
-	size_t i, j;
+	size_t j;
 
 	/* The shown columns, each name once: readers ignore a second event of one name. */
 	c.columns = util_alloc(columns->shown_count, sizeof(struct column *));
-	for (i = 0; good && i < columns->shown_count; i++) {
+	for (size_t i = 0; good && i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 		struct scratch scratch;
 

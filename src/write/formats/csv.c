@@ -289,17 +289,17 @@ static void write_table(const struct writing *w, const struct table *table)
 {
 	const struct table_kind *kind = table->kind;
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	size_t rows = table_rows(table), i, k;
+	size_t rows = table_rows(table);
 
-	for (k = 0; k < kind->count; k++) {
+	for (size_t k = 0; k < kind->count; k++) {
 		const char *title = kind->columns[k].title[TABLE_CSV];
 
 		if (title)
 			put_field(&t, *title ? str_of(title) : table->event);
 	}
 	end_line(&t);
-	for (i = 0; i < rows; i++) {
-		for (k = 0; k < kind->count; k++) {
+	for (size_t i = 0; i < rows; i++) {
+		for (size_t k = 0; k < kind->count; k++) {
 			const struct table_cell *cell = &table->cells[i * kind->count + k];
 
 			if (!kind->columns[k].title[TABLE_CSV])

@@ -72,14 +72,13 @@ static void append_node(struct folded *f, uint32_t node)
 static void put_stack(const struct folded *f, const char *after, const int64_t value[2])
 {
 	char text[PLAIN_TEXT];
-	size_t side;
 
 	if (!(value[0] | value[1]))
 		return;
 	fwrite(f->path.text ? f->path.text : "", 1, f->path.length, f->out);
 	if (*after)
 		fprintf(f->out, "%s%s", f->path.length ? ";" : "", after);
-	for (side = 0; side < f->flow.sides; side++) {
+	for (size_t side = 0; side < f->flow.sides; side++) {
 		struct str digits = plain_count(text, value[side]);
 
 		putc(' ', f->out);
@@ -92,9 +91,7 @@ static void put_stack(const struct folded *f, const char *after, const int64_t v
 static void take_share(const struct flow *flow, struct frame *frame, const int64_t *part,
 		       int64_t share[2])
 {
-	size_t side;
-
-	for (side = 0; side < flow->sides; side++)
+	for (size_t side = 0; side < flow->sides; side++)
 		share[side] = (int64_t)fraction_share(&frame->shares[side], (uint64_t)part[side]);
 }
 
@@ -103,14 +100,13 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t value[2])
 {
 	struct frame *frame = &f->frames[f->depth++];
 	int64_t self[2] = {0};
-	size_t side;
 
 	*frame = (struct frame){
 		.node = node,
 		.next = f->flow.nodes[node].first,
 		.length = f->path.length,
 	};
-	for (side = 0; side < f->flow.sides; side++) {
+	for (size_t side = 0; side < f->flow.sides; side++) {
 		frame->shares[side].value = (uint64_t)value[side];
 		frame->shares[side].whole = (uint64_t)f->flow.nodes[node].all[side];
 	}
@@ -131,7 +127,6 @@ static void follow_edge(struct folded *f)
 	const struct flow_edge *edge = &f->flow.edges[frame->next];
 	int64_t share[2] = {0};
 	bool large = false;
-	size_t side;
 
 	if (frame->next++ == f->flow.nodes[frame->node + 1].first) {
 		put_stack(f, "(small)", frame->small);
@@ -140,7 +135,7 @@ static void follow_edge(struct folded *f)
 		return;
 	}
 	take_share(&f->flow, frame, edge->value, share);
-	for (side = 0; side < f->flow.sides; side++)
+	for (size_t side = 0; side < f->flow.sides; side++)
 		large |= share[side] > 0 && share[side] >= f->total[side] / SMALL;
 	if (large && f->depth < DEEPEST) {
 		enter_node(f, edge->to, share);
@@ -156,13 +151,12 @@ static void follow_edge(struct folded *f)
 static void show_row(const struct flow *flow, row_id row, bool *shown)
 {
 	struct ids nodes = groups_get(&flow->of_row, row);
-	size_t i, j;
 
-	for (i = 0; i < nodes.count; i++) {
+	for (size_t i = 0; i < nodes.count; i++) {
 		struct ids to = groups_get(&flow->to, nodes.id[i]);
 
 		shown[nodes.id[i]] = true;
-		for (j = 0; j < to.count; j++)
+		for (size_t j = 0; j < to.count; j++)
 			if (flow->nodes[flow->edges[to.id[j]].from].row == NONE)
 				shown[flow->edges[to.id[j]].from] = true;
 	}
@@ -174,21 +168,20 @@ static bool *shown_nodes(const struct flow *flow)
 	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
 	bool *shown, *listed, *rows;
-	size_t i;
 
 	if (!report->order.chosen)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
 	rows = util_alloc(report->rows.count, sizeof(*rows));
 	listed = report_listed(report);
-	for (i = 0; i < profile->functions.count; i++) {
+	for (size_t i = 0; i < profile->functions.count; i++) {
 		row_id row = report->rows.of_function[i];
 
 		rows[row] |= listed[row];
 	}
-	for (i = 0; i < profile->portions.count; i++)
+	for (size_t i = 0; i < profile->portions.count; i++)
 		rows[report->rows.node_of_portion[i]] |= listed[report->rows.of_portion[i]];
-	for (i = 0; i < report_after(report)->inclusive.nodes.count; i++)
+	for (size_t i = 0; i < report_after(report)->inclusive.nodes.count; i++)
 		if (rows[i])
 			show_row(flow, (row_id)i, shown);
 	free(listed);
@@ -202,8 +195,6 @@ static bool write_report(const struct writing *w, struct error *error)
 	struct folded f = {.out = w->out};
 	const struct flow *flow = &f.flow;
 	unsigned event;
-	uint32_t node;
-	size_t side;
 	bool good;
 
 	if (!ranking_main_event(report, &event))
@@ -212,13 +203,13 @@ static bool write_report(const struct writing *w, struct error *error)
 	draft_open(&f.path);
 	good = flow_make(&f.flow, report, event, error);
 	if (good) {
-		for (side = 0; side < flow->sides; side++)
+		for (size_t side = 0; side < flow->sides; side++)
 			cost_get(&report->costs, report->sums[side].side->total, event,
 				 &f.total[side]);
 		f.shown = shown_nodes(flow);
 		f.frames = util_alloc(DEEPEST, sizeof(*f.frames));
 	}
-	for (node = (uint32_t)flow->node_count; good && node-- && !ferror(f.out);) {
+	for (uint32_t node = (uint32_t)flow->node_count; good && node-- && !ferror(f.out);) {
 		const int64_t *begins = flow->nodes[node].begins;
 
 		if (begins[0] | begins[1])
@@ -227,8 +218,8 @@ static bool write_report(const struct writing *w, struct error *error)
 			follow_edge(&f);
 	}
 	/* The part of the total that no function has (src/README N4). */
-	for (side = 0; good && side < flow->sides; side++)
-		for (node = 0; node < flow->node_count; node++)
+	for (size_t side = 0; good && side < flow->sides; side++)
+		for (uint32_t node = 0; node < flow->node_count; node++)
 			f.total[side] -= flow->nodes[node].self[side];
 	if (good)
 		put_stack(&f, "(not in any function)", f.total);

@@ -15,9 +15,7 @@ static void append_byte(struct json *to, char byte)
 
 static void append(struct json *to, struct str bytes)
 {
-	size_t i;
-
-	for (i = 0; i < bytes.length; i++)
+	for (size_t i = 0; i < bytes.length; i++)
 		append_byte(to, bytes.at[i]);
 }
 

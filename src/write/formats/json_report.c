@@ -44,15 +44,15 @@ static int compare_rows(const void *a, const void *b)
 static struct mentioned find_rows(const struct report *report)
 {
 	const struct map *edges = &report->profile->edges;
-	size_t listed = report->order.count, all = report->rows.count, i, k;
+	size_t listed = report->order.count, all = report->rows.count;
 	struct mentioned m = {.id = util_alloc(all, sizeof(*m.id)),
 			      .list = util_alloc(all, sizeof(*m.list))};
 
-	for (i = 0; i < all; i++)
+	for (size_t i = 0; i < all; i++)
 		m.id[i] = NONE;
-	for (i = 0; i < listed; i++)
+	for (size_t i = 0; i < listed; i++)
 		give_id(&m, report, report->order.listed[i]);
-	for (i = 0; i < edges->count; i++) {
+	for (size_t i = 0; i < edges->count; i++) {
 		row_id from = report->rows.of_portion[edges->pairs[i].a];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
@@ -65,13 +65,13 @@ static struct mentioned find_rows(const struct report *report)
 		}
 	}
 	/* Callers and callees of the calls from the lines of files, the unknown one last. */
-	for (i = 0; i <= report->file_count; i++) {
+	for (size_t i = 0; i <= report->file_count; i++) {
 		name_id file = i < report->file_count ? report->files[i].file : report->unknown;
 		struct ids calls = {0};
 
 		if (file != NONE)
 			calls = groups_get(&report->index.in.of[LOCATION_CALL], file);
-		for (k = 0; k < calls.count; k++) {
+		for (size_t k = 0; k < calls.count; k++) {
 			struct location call =
 				locations_get(&report->index.in, LOCATION_CALL, calls.id[k]);
 			struct call on;
@@ -86,7 +86,7 @@ static struct mentioned find_rows(const struct report *report)
 	}
 	/* Not in the order of the calls that mentioned them first. */
 	qsort(m.list + listed, m.count - listed, sizeof(*m.list), compare_rows);
-	for (i = listed; i < m.count; i++)
+	for (size_t i = listed; i < m.count; i++)
 		m.id[m.list[i].row] = (uint32_t)i;
 	return m;
 }
@@ -111,10 +111,9 @@ static bool put_row_calls(const struct json_values *j, row_id row, bool shown, b
 {
 	struct row_calls calls = {0};
 	bool good = !shown || row_calls_of(j->report, row, callers, &calls, error);
-	size_t i, k;
 
 	json_open_line(j->to, 3, callers ? "callers" : "callees", '[');
-	for (i = 0; i < calls.count; i++) {
+	for (size_t i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 		row_id from = callers ? call->row : row, to = callers ? row : call->row;
 		struct row_call only = *call;
@@ -129,7 +128,7 @@ static bool put_row_calls(const struct json_values *j, row_id row, bool shown, b
 		else
 			good = good &&
 			       row_calls_sites(j->report, from, to, call->edge, &sites, error);
-		for (k = 0; k < sites.count; k++)
+		for (size_t k = 0; k < sites.count; k++)
 			put_site(j, from, &sites, &sites.list[k]);
 		json_close(j->to, "]}");
 		row_calls_free(&sites);
@@ -143,11 +142,9 @@ static bool put_functions(const struct json_values *j, const struct mentioned *r
 			  struct error *error)
 {
 	bool good = true;
-	uint32_t id;
-	size_t i;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (id = 0; good && id < rows->count && !ferror(j->to->out); id++) {
+	for (uint32_t id = 0; good && id < rows->count && !ferror(j->to->out); id++) {
 		row_id r = rows->list[id].row;
 		bool listed = id < j->report->order.count;
 		struct composition parts = {0};
@@ -161,7 +158,7 @@ static bool put_functions(const struct json_values *j, const struct mentioned *r
 		if (j->report->by != BY_ROW)
 			good = composition_of(j->report, r, false, &parts, error);
 		json_open_line(j->to, 3, "parts", '[');
-		for (i = 0; good && i < parts.count; i++) {
+		for (size_t i = 0; good && i < parts.count; i++) {
 			const struct component *part = &parts.list[i];
 
 			json_open(j->to, NULL, '{');
@@ -219,7 +216,6 @@ static bool put_file(const struct json_values *j, const struct report_file *file
 	struct source source;
 	enum source_age age = SOURCE_AGE_UNKNOWN;
 	bool found = false, good;
-	size_t i;
 
 	json_open_line(j->to, 2, NULL, '{');
 	if (file->wanted || file->file != report->unknown) {
@@ -235,7 +231,7 @@ static bool put_file(const struct json_values *j, const struct report_file *file
 	       source_lines_of(report, file->file, NONE, source_lines_kind(report, file->file, age),
 			       &lines, error);
 	apart.unknown = lines.kind == SOURCE_LINES_APART;
-	for (i = 0; good && !ferror(j->to->out) && i < lines.count; i++) {
+	for (size_t i = 0; good && !ferror(j->to->out) && i < lines.count; i++) {
 		const struct source_line *line = &lines.lines[i];
 		struct woven_numbers numbers;
 
@@ -271,11 +267,11 @@ static bool put_files(const struct json_values *j, struct error *error)
 {
 	const struct report *report = j->report;
 	const struct report_file unknown = {.file = report->unknown};
-	size_t count = report->file_count, i;
+	size_t count = report->file_count;
 	bool good = true;
 
 	json_open_line(j->to, 1, "files", '[');
-	for (i = 0; good && i < count + (unknown.file != NONE) && !ferror(j->to->out); i++)
+	for (size_t i = 0; good && i < count + (unknown.file != NONE) && !ferror(j->to->out); i++)
 		good = put_file(j, i < count ? &report->files[i] : &unknown, error);
 	json_close(j->to, "]}\n");
 	return good;
@@ -318,9 +314,8 @@ static void put_cause(const struct json_values *j, const struct column *column,
 		      const struct cause *cause)
 {
 	struct fraction growth = column_scale(column, cause->change, 1), cost[SIDES];
-	size_t i;
 
-	for (i = 0; i < SIDES; i++)
+	for (size_t i = 0; i < SIDES; i++)
 		cost[i] = column_scale(column, cause->cost[i], 1);
 	put_function_names(j, cause->function);
 	json_fraction(j->to, "growth", column, &growth);
@@ -335,10 +330,9 @@ static void put_cause(const struct json_values *j, const struct column *column,
 static void put_limits(const struct json_values *j)
 {
 	const struct verdicts *verdicts = j->w->verdicts;
-	size_t i, k;
 
 	json_open_line(j->to, 1, "limits", '[');
-	for (i = 0; i < verdicts->count; i++) {
+	for (size_t i = 0; i < verdicts->count; i++) {
 		const struct verdict *verdict = &verdicts->list[i];
 		const struct column *column = &verdict->limit->column;
 
@@ -348,7 +342,7 @@ static void put_limits(const struct json_values *j)
 		json_string(j->to, "event", column->name);
 		json_text(j->to, "unchecked", str_of(verdict->unchecked ? verdict->unchecked : ""));
 		json_open_line(j->to, 3, "exceeded", '[');
-		for (k = 0; k < verdict->count; k++) {
+		for (size_t k = 0; k < verdict->count; k++) {
 			const struct excess *excess = &verdict->list[k];
 
 			if (excess->group == NONE)
@@ -361,11 +355,11 @@ static void put_limits(const struct json_values *j)
 		}
 		json_close(j->to, "]");
 		json_open_line(j->to, 3, "causes", '[');
-		for (k = 0; k < verdict->cause_count; k++)
+		for (size_t k = 0; k < verdict->cause_count; k++)
 			put_cause(j, column, &verdict->causes[k]);
 		json_close(j->to, "]");
 		json_open_line(j->to, 3, "reasons", '[');
-		for (k = 0; k < verdict->reason_count; k++) {
+		for (size_t k = 0; k < verdict->reason_count; k++) {
 			const struct reason *reason = &verdict->reasons[k];
 			struct fraction growth = column_scale(column, reason->growth, 1);
 
@@ -404,7 +398,7 @@ static bool put_branch(const struct json_values *j, const struct call_tree *tree
 	uint32_t cycle = node ? flow_cycle(&tree->flow, branch->node) : 0;
 	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
 	struct branch_site *sites;
-	size_t count, i;
+	size_t count;
 	bool good;
 
 	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
@@ -426,7 +420,7 @@ static bool put_branch(const struct json_values *j, const struct call_tree *tree
 		json_flag(j->to, "self_estimate", true);
 	good = call_tree_sites(tree, branch, &sites, &count, error);
 	json_open(j->to, "sites", '[');
-	for (i = 0; good && i < count; i++) {
+	for (size_t i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
 
 		json_open(j->to, NULL, '{');
@@ -537,7 +531,6 @@ static void write_table(const struct writing *w, const struct table *table)
 	const struct table_kind *kind = table->kind;
 	const struct suite *suite = table->of;
 	struct json to = json_begin(w->out);
-	size_t i, k;
 
 	json_line(&to, 1);
 	if (table->event.at) {
@@ -545,9 +538,9 @@ static void write_table(const struct writing *w, const struct table *table)
 		json_line(&to, 1);
 	}
 	json_open(&to, kind->rows, '[');
-	for (i = 0; i < table_rows(table); i++) {
+	for (size_t i = 0; i < table_rows(table); i++) {
 		json_open_line(&to, 2, NULL, '{');
-		for (k = 0; k < kind->count; k++) {
+		for (size_t k = 0; k < kind->count; k++) {
 			const struct table_cell *cell = &table->cells[i * kind->count + k];
 			const char *key = kind->columns[k].title[TABLE_JSON];
 
@@ -563,7 +556,7 @@ static void write_table(const struct writing *w, const struct table *table)
 	}
 	if (suite)
 		json_open_line(&to, 1, "reports", '[');
-	for (i = 0; suite && i < suite->count; i++) {
+	for (size_t i = 0; suite && i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
 		if (!row->report)

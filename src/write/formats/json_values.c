@@ -52,14 +52,14 @@ static void put_value(const struct json_values *j, const char *key, const struct
 void json_values_costs(const struct json_values *j, const char *key, struct item item)
 {
 	const struct column *shown = j->columns->shown;
-	size_t count = j->columns->shown_count, i;
+	size_t count = j->columns->shown_count;
 	struct fraction value;
 
 	/* For the page, up to the last one that is given. */
 	while (j->page && count && !column_fraction(j->columns, &shown[count - 1], item, &value))
 		count--;
 	json_open(j->to, key, '[');
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		put_value(j, NULL, &j->columns->shown[i], item, "null");
 	json_close(j->to, "]");
 }
@@ -145,12 +145,10 @@ void json_values_row(const struct json_values *j, row_id r)
 
 void json_values_slices(const struct json_values *j, row_id r)
 {
-	size_t i;
-
 	if (!j->profile->slice_count)
 		return;
 	json_open_line(j->to, 3, "slices", '[');
-	for (i = 0; i < j->profile->slice_count; i++) {
+	for (size_t i = 0; i < j->profile->slice_count; i++) {
 		struct item item =
 			item_in(report_self(j->report, r), profile_slice_side(j->profile, i));
 
@@ -171,10 +169,9 @@ void json_values_calls(const struct json_values *j, const struct row_calls *call
 		       size_t end)
 {
 	bool bare = j->to->bare;
-	size_t i;
 
 	json_open(j->to, "calls", '[');
-	for (i = first; i < end; i++) {
+	for (size_t i = first; i < end; i++) {
 		const struct row_call *call = &calls->list[i];
 
 		json_open(j->to, NULL, j->page ? '[' : '{');
@@ -227,12 +224,11 @@ static void put_profiles(const struct json_values *j)
 {
 	static const char *const kinds[] = {"command", "header", "event"};
 	struct heads heads;
-	size_t s, i;
 
 	heads_make(&heads, j->profile);
 	json_open_line(j->to, 1, "profiles", '[');
-	for (s = 0; s < heads.count; s++) {
-		for (i = 0; i < heads.list[s].file_count; i++) {
+	for (size_t s = 0; s < heads.count; s++) {
+		for (size_t i = 0; i < heads.list[s].file_count; i++) {
 			const struct head_file *file = &heads.list[s].files[i];
 			struct str pid = report_shown_name(j->report, file->origin.pid);
 
@@ -254,7 +250,7 @@ static void put_profiles(const struct json_values *j)
 	json_close(j->to, "]");
 	if (j->diff)
 		json_open_line(j->to, 1, "differences", '[');
-	for (i = 0; j->diff && i < heads.difference_count; i++) {
+	for (size_t i = 0; j->diff && i < heads.difference_count; i++) {
 		const struct difference *one = &heads.differences[i];
 
 		json_open_line(j->to, 2, NULL, '{');
@@ -288,18 +284,17 @@ void json_values_head(const struct json_values *j)
 	const struct report *report = j->report;
 	const struct columns *columns = j->columns;
 	struct item total = report_totals(report);
-	size_t i;
 
 	put_profiles(j);
 	json_line(j->to, 1);
 	json_string(j->to, "by", str_of(BY_KINDS[report->settings->by].name));
 	json_open(j->to, "sort", '[');
-	for (i = 0; i < columns->sorted_count; i++)
+	for (size_t i = 0; i < columns->sorted_count; i++)
 		json_string(j->to, NULL, columns->sorted[i].name);
 	json_close(j->to, "]");
 	json_flag(j->to, "diff", j->diff);
 	json_open_line(j->to, 1, "events", '[');
-	for (i = 0; i < columns->shown_count; i++) {
+	for (size_t i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 		struct definition definition =
 			formula_described(j->profile, &report->settings->event, column->name);
@@ -335,7 +330,7 @@ void json_values_head(const struct json_values *j)
 	json_line(j->to, 1);
 	json_string(j->to, "compare", str_of(by[report->settings->compare]));
 	json_open(j->to, "slices", '[');
-	for (i = 0; i < columns->slice_count; i++) {
+	for (size_t i = 0; i < columns->slice_count; i++) {
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "name", columns->slices[i].name);
 		json_values_costs(j, "total", report_total(report, report_slice(report, i)));

@@ -95,9 +95,7 @@ static void put_unfit(const struct markdown *m, size_t n, const char *thing)
 /* Returns whether a name can be quoted with backquotes inside a table. */
 static bool is_quotable(struct str s)
 {
-	size_t i;
-
-	for (i = 0; i < s.length; i++)
+	for (size_t i = 0; i < s.length; i++)
 		if (s.at[i] == '`' || s.at[i] == '|' || s.at[i] == '\\')
 			return false;
 	return s.length && s.at[0] != ' ' && s.at[s.length - 1] != ' ';
@@ -187,11 +185,10 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 static void put_compared(const struct markdown *m)
 {
 	struct heads heads;
-	size_t i, k;
 
 	heads_make(&heads, m->report->profile);
-	for (i = 0; i < heads.count; i++) {
-		for (k = 0; k < heads.list[i].file_count; k++) {
+	for (size_t i = 0; i < heads.count; i++) {
+		for (size_t k = 0; k < heads.list[i].file_count; k++) {
 			const struct head_file *file = &heads.list[i].files[k];
 			struct str command = report_shown_name(m->report, file->origin.command);
 
@@ -218,9 +215,9 @@ static void put_totals(const struct markdown *m)
 {
 	const struct columns *columns = m->columns;
 	struct item total = report_totals(m->report);
-	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count, i, k;
+	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count;
 
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		const struct column *column = &columns->shown[i];
 		const struct column *all = slices ? &columns->across : column;
 
@@ -234,7 +231,7 @@ static void put_totals(const struct markdown *m)
 			put_value(m, all, total, false);
 			fputs(slices ? " (" : "", m->out);
 		}
-		for (k = 0; k < slices; k++) {
+		for (size_t k = 0; k < slices; k++) {
 			fputs(!k ? "" : m->diff ? " → " : ", ", m->out);
 			put_event(m->out, columns->slices[k].name);
 			putc(' ', m->out);
@@ -276,14 +273,13 @@ static void put_heading(const struct markdown *m, bool below, void (*put)(FILE *
 static void put_headings(const struct markdown *m)
 {
 	const char *noun = BY_KINDS[m->report->by].noun;
-	size_t below, i;
 	char title[32];
 
 	sprintf(title, "%c%s", toupper(*noun), noun + 1);
-	for (below = 0; below < 2; below++) {
+	for (size_t below = 0; below < 2; below++) {
 		if (m->names_first)
 			put_heading(m, below, put_bytes, str_of(title), '<');
-		for (i = 0; i < m->column_count; i++) {
+		for (size_t i = 0; i < m->column_count; i++) {
 			const struct column *column = column_at(m, i);
 			struct str share = column_is_signed(column) ? STR("of total") : STR("%");
 
@@ -341,9 +337,8 @@ static void put_label(const struct markdown *m, row_id r)
 static void put_values(const struct markdown *m, struct item item)
 {
 	const struct columns *columns = m->columns;
-	size_t i;
 
-	for (i = 0; i < m->column_count; i++) {
+	for (size_t i = 0; i < m->column_count; i++) {
 		const struct column *column = column_at(m, i);
 		bool change = column_is_signed(column), share = has_share(m, column);
 		const struct column *first = columns->slice_count ? &columns->slices[0] : column;
@@ -377,7 +372,6 @@ static bool put_row(const struct markdown *m, row_id r, struct error *error)
 	const struct report *report = m->report;
 	struct composition parts = {0};
 	bool good;
-	size_t i;
 
 	if (!m->names_first)
 		put_values(m, report_row(report, r));
@@ -389,7 +383,7 @@ static bool put_row(const struct markdown *m, row_id r, struct error *error)
 	fputs("|\n", m->out);
 	good = report->by == BY_ROW || m->columns->slice_count || report->settings->brief ||
 	       composition_large(report, r, &parts, error);
-	for (i = 0; good && i < parts.count; i++) {
+	for (size_t i = 0; good && i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
 		put_values(m, report_item(report, &parts.costs, part->in));
@@ -505,11 +499,11 @@ static bool put_tree(struct markdown *m, struct error *error)
 	while (good && !ferror(m->to) && call_tree_next(&tree, &branch)) {
 		const struct column *column = columns_additive(m->columns);
 		struct branch_site *sites;
-		size_t count, i;
+		size_t count;
 
 		put_branch(m, &tree, &branch);
 		good = call_tree_sites(&tree, &branch, &sites, &count, error);
-		for (i = 0; good && i < count; i++) {
+		for (size_t i = 0; good && i < count; i++) {
 			const struct branch_site *site = &sites[i];
 			char line[sizeof(":18446744073709551615")];
 
@@ -537,7 +531,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 {
 	const struct report *report = m->report;
 	const struct report_order *order = &report->order;
-	size_t listed = order->count, done = 0, i;
+	size_t listed = order->count, done = 0;
 	size_t all = order->worth ? order->worth : report->rows.count;
 	const char *none = ranking_is_same(report) ? "no difference"
 			   : !listed && report->settings->brief && !order->unnamed
@@ -565,7 +559,7 @@ static bool put_rows(struct markdown *m, struct error *error)
 		if (!good)
 			return false;
 	}
-	for (i = 0; none && i < m->column_count; i++) {
+	for (size_t i = 0; none && i < m->column_count; i++) {
 		fputs(m->has_before ? "| | " : "| ", m->to);
 		fputs(has_share(m, column_at(m, i)) ? "| " : "", m->to);
 	}
@@ -642,9 +636,9 @@ static void put_cell(FILE *out, const struct table_cell *cell)
 /* Writes the i-th row, or the foot, whose empty cells have one blank. */
 static void put_table_row(const struct markdown *m, const struct table *table, size_t row)
 {
-	size_t count = table->kind->count, i;
+	size_t count = table->kind->count;
 
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		const struct table_cell *cell = &table->cells[row * count + i];
 
 		if (!table->kind->columns[i].title[TABLE_MARKDOWN])
@@ -663,7 +657,7 @@ static void write_table(const struct writing *w, const struct table *table)
 	struct str event = table->event.length ? table->event : STR("Total");
 	const struct suite *suite = table->of;
 	struct markdown m;
-	size_t reports, below, i;
+	size_t reports, i;
 
 	begin_text(&m, w);
 	if (suite) {
@@ -674,7 +668,7 @@ static void write_table(const struct writing *w, const struct table *table)
 		put_quoted(m.out, str_of(suite->path[1]));
 		fputs("\n\n", m.out);
 	}
-	for (below = 0; below < 2; below++) {
+	for (size_t below = 0; below < 2; below++) {
 		for (i = 0; i < table->kind->count; i++) {
 			const char *title = columns[i].title[TABLE_MARKDOWN];
 

@@ -50,11 +50,10 @@ static void put_totals(const struct writing *w)
 	const struct columns *columns = report->columns;
 	bool diff = profile_compares(report->profile) && !columns->slice_count;
 	struct item total = report_totals(report);
-	size_t i;
 
 	fprintf(w->out, "<table class=\"plain\">\n<thead><tr><td></td>%s</tr></thead>\n<tbody>\n",
 		diff ? "<th>Old</th><th>New</th><th>Change</th>" : "<th>Total</th>");
-	for (i = 0; i < columns_in_table(columns); i++) {
+	for (size_t i = 0; i < columns_in_table(columns); i++) {
 		const struct column *column = columns_of_table(columns, i);
 
 		put_escaped(w->out, "<tr><th>", column->name, "</th>");
@@ -72,9 +71,8 @@ static void put_totals(const struct writing *w)
 static void put_commands(const struct writing *w)
 {
 	struct head head;
-	size_t i;
 
-	for (i = 0; i < w->profile->side_count; i++) {
+	for (size_t i = 0; i < w->profile->side_count; i++) {
 		head_of(&head, w->profile, w->profile->sides[i]);
 		put_escaped(w->out, i ? " - " : "",
 			    report_shown_name(w->report, head.command_count ? head.commands[0]
@@ -105,7 +103,7 @@ static void put_plain(const struct writing *w)
 		columns->slice_count ? &columns->across : columns_first(columns);
 	bool shares = column_adds_up(column) && report->settings->show_percs;
 	const char *noun = BY_KINDS[report->by].noun;
-	size_t all = report->order.count, shown = 0, i;
+	size_t all = report->order.count, shown = 0;
 	bool diff = profile_compares(report->profile);
 	bool inclusive = report->has_inclusive && report->profile->edges.count &&
 			 !report->settings->inclusive && !columns->slice_count;
@@ -135,7 +133,7 @@ static void put_plain(const struct writing *w)
 	fprintf(w->out, "%s%s<th class=\"c-name\">%c%s</th></tr></thead>\n<tbody>\n",
 		shares ? "<th>%</th>" : "", inclusive ? "<th>Inclusive</th>" : "", toupper(*noun),
 		noun + 1);
-	for (i = 0; i < shown; i++) {
+	for (size_t i = 0; i < shown; i++) {
 		row_id row = report->order.listed[i];
 		struct item item = report_row(report, row);
 		struct draft draft;
@@ -171,7 +169,7 @@ static bool put_base64(FILE *out, int from)
 		"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 	FILE *in = fdopen(from, "rb");
 	unsigned char three[3];
-	size_t n, i;
+	size_t n;
 	bool good;
 
 	if (!in) {
@@ -181,9 +179,9 @@ static bool put_base64(FILE *out, int from)
 	while ((n = fread(three, 1, sizeof(three), in)) > 0) {
 		unsigned long bits = 0;
 
-		for (i = 0; i < sizeof(three); i++)
+		for (size_t i = 0; i < sizeof(three); i++)
 			bits = bits << 8 | (i < n ? three[i] : 0);
-		for (i = 0; i < 4; i++)
+		for (size_t i = 0; i < 4; i++)
 			putc(i > n ? '=' : letters[bits >> (18 - 6 * i) & 63], out);
 	}
 	good = !ferror(in);

@@ -69,11 +69,11 @@ static bool put_lines(struct data *d, row_id row, struct error *error)
 {
 	const struct report *report = d->json.report;
 	name_id *files;
-	size_t n = files_of_row(report, row, &files), i, k;
+	size_t n = files_of_row(report, row, &files);
 	bool good = true;
 
 	json_open_line(d->to, 3, "lines", '[');
-	for (i = 0; good && report->index.of.profile && i < n; i++) {
+	for (size_t i = 0; good && report->index.of.profile && i < n; i++) {
 		uint32_t *at = &d->file_of[files[i]];
 		struct source_line unplaced = {.number = 0};
 		struct source_lines lines;
@@ -93,7 +93,7 @@ static bool put_lines(struct data *d, row_id row, struct error *error)
 				(struct page_file){.file = files[i]};
 		}
 		memcpy(unplaced.in, lines.unplaced, sizeof(unplaced.in));
-		for (k = 0; k < count; k++) {
+		for (size_t k = 0; k < count; k++) {
 			bool placed = k < lines.count;
 			const struct source_line *line = placed ? &lines.lines[k] : &unplaced;
 			struct page_file *to = &d->files[*at];
@@ -126,7 +126,6 @@ static void put_instruction(const struct json_values *j, const struct instructio
 {
 	bool known = x->file != NONE, jumps = x->first_jump < x->end_jump;
 	int left = j->diff ? 3 : 1;
-	size_t i;
 
 	json_line(j->to, 4);
 	json_open(j->to, NULL, '[');
@@ -148,7 +147,7 @@ static void put_instruction(const struct json_values *j, const struct instructio
 	j->to->bare = false;
 	if (jumps)
 		json_open(j->to, NULL, '[');
-	for (i = x->first_jump; i < x->end_jump; i++) {
+	for (size_t i = x->first_jump; i < x->end_jump; i++) {
 		const struct jump_counts *counts = &list->jumps[i].counts;
 
 		json_open(j->to, NULL, '{');
@@ -168,10 +167,10 @@ static void put_instructions(const struct json_values *j, const struct instructi
 {
 	const struct arrows *arrows = &list->arrows;
 	size_t *place = util_alloc(list->count, sizeof(*place));
-	size_t gap = 0, n = 0, i;
+	size_t gap = 0, n = 0;
 
 	json_open_line(j->to, 3, "code", '[');
-	for (i = 0; i < list->count; i++) {
+	for (size_t i = 0; i < list->count; i++) {
 		const struct instruction *x = &list->list[i];
 
 		place[i] = n;
@@ -189,7 +188,7 @@ static void put_instructions(const struct json_values *j, const struct instructi
 		json_number(j->to, NULL, true, gap);
 	json_close(j->to, "]");
 	json_open(j->to, "arrows", '[');
-	for (i = 0; i < arrows->count; i++)
+	for (size_t i = 0; i < arrows->count; i++)
 		json_print(j->to, NULL, "[%zu,%zu,%u]", place[arrows->list[i].from],
 			   place[arrows->list[i].to], arrows->list[i].column);
 	json_close(j->to, "]");
@@ -206,7 +205,7 @@ static void put_left(const struct data *d)
 	const struct report *report = d->json.report;
 	const struct cut *cut = d->cut;
 	struct item other = report_item(report, &cut->costs, cut->in);
-	size_t slices = d->json.profile->slice_count, i, r;
+	size_t slices = d->json.profile->slice_count;
 
 	json_number(d->to, "other", true, cut->left);
 	json_values_change(&d->json, "self", other);
@@ -214,11 +213,11 @@ static void put_left(const struct data *d)
 	json_values_count(&d->json, other, "null");
 	if (slices)
 		json_open_line(d->to, 3, "slices", '[');
-	for (i = 0; i < slices; i++) {
+	for (size_t i = 0; i < slices; i++) {
 		struct costs costs = {0};
 		struct values sum = {0};
 
-		for (r = 0; r < report->rows.count; r++)
+		for (size_t r = 0; r < report->rows.count; r++)
 			if (cut->id[r] == cut->kept_count)
 				values_add(
 					&costs, &sum, &report->costs,
@@ -248,9 +247,9 @@ static void index_edges(struct data *d)
 	const struct report *report = d->json.report;
 	const struct map *edges = &d->json.profile->edges;
 	uint32_t *key = util_alloc(edges->count, sizeof(*key));
-	size_t ids = d->cut->kept_count + 1, i;
+	size_t ids = d->cut->kept_count + 1;
 
-	for (i = 0; i < edges->count; i++)
+	for (size_t i = 0; i < edges->count; i++)
 		key[i] = d->cut->id[report->rows.node_of_portion[edges->pairs[i].a]];
 	groups_make(&d->edges, key, edges->count, ids);
 	d->callee = util_alloc(ids, sizeof(*d->callee));
@@ -263,28 +262,28 @@ static bool put_paid(struct data *d, uint32_t id, struct error *error)
 	const struct report *report = d->json.report;
 	const struct row_calls *calls = &d->cut->calls[id];
 	struct ids edges = groups_get(&d->edges, id);
-	size_t slices = d->json.profile->slice_count, i, s;
+	size_t slices = d->json.profile->slice_count;
 	struct values *sum = util_alloc(calls->count * slices, sizeof(*sum));
 	struct costs costs = {0};
 	bool good;
 
-	for (i = 0; i < calls->count; i++)
+	for (size_t i = 0; i < calls->count; i++)
 		d->callee[calls->list[i].row] = i;
-	for (i = 0; i < edges.count; i++) {
+	for (size_t i = 0; i < edges.count; i++) {
 		function_id function = d->json.profile->edges.pairs[edges.id[i]].b;
 		uint32_t to = d->cut->id[report->rows.of_function[function]];
 		size_t at = d->callee[to];
 
 		if (at >= calls->count || calls->list[at].row != to)
 			continue;
-		for (s = 0; s < slices; s++)
+		for (size_t s = 0; s < slices; s++)
 			cost_add(&costs, &sum[at * slices + s].self, &report->costs,
 				 report_slice(report, s)->aggregates.edge[edges.id[i]].cost);
 	}
 	json_open_line(d->to, 3, "paid", '[');
-	for (i = 0; i < calls->count; i++) {
+	for (size_t i = 0; i < calls->count; i++) {
 		json_open(d->to, NULL, '[');
-		for (s = 0; s < slices; s++)
+		for (size_t s = 0; s < slices; s++)
 			json_values_costs(&d->json, NULL,
 					  ITEM_OF(&costs, sum[i * slices + s].self));
 		json_close(d->to, "]");
@@ -304,7 +303,6 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 	bool named = id < cut->kept_count, good;
 	struct instructions list;
 	struct cut_code inlined;
-	size_t i;
 
 	json_count(d->to, "id", id);
 	if (named) {
@@ -314,7 +312,7 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		put_left(d);
 	}
 	json_open_line(d->to, 3, "callees", '[');
-	for (i = 0; i < calls->count; i++) {
+	for (size_t i = 0; i < calls->count; i++) {
 		json_open(d->to, NULL, '[');
 		d->to->bare = true;
 		json_count(d->to, "id", calls->list[i].row);
@@ -328,7 +326,7 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 	good = cut_code_of(cut, id, &inlined, error);
 	if (inlined.count)
 		json_open_line(d->to, 3, "inlined", '[');
-	for (i = 0; i < inlined.count; i++) {
+	for (size_t i = 0; i < inlined.count; i++) {
 		const struct one_code *code = &inlined.list[i];
 		struct item item = report_item(d->json.report, &inlined.costs, code->in);
 
@@ -370,10 +368,9 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 	struct source_lines all;
 	bool good =
 		source_lines_of(d->json.report, file->file, NONE, SOURCE_LINES_SAME, &all, error);
-	size_t i;
 
 	json_open_line(d->to, 3, "shared", '[');
-	for (i = 0; good && i < all.count; i++) {
+	for (size_t i = 0; good && i < all.count; i++) {
 		const struct source_line *line = &all.lines[i];
 
 		while (at < end && at->number < line->number)
@@ -395,7 +392,7 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 {
 	const struct report_file wanted = {.file = file->file};
 	struct source_line *at = file->lines.lines;
-	size_t count = file->lines.count, i;
+	size_t count = file->lines.count;
 	bool found, past_end = false, good = true;
 	struct source_item item;
 	struct source source;
@@ -405,7 +402,7 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	if (count)
 		qsort(at, count, sizeof(*at), util_compare_first);
 	file->lines.count = 0;
-	for (i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (i == 0 || at[i].number != at[i - 1].number)
 			at[file->lines.count++] = at[i];
 	json_open_line(d->to, 2, NULL, '{');
@@ -448,17 +445,17 @@ static void put_objects(const struct data *d)
 	const struct report *report = d->json.report;
 	struct costs costs = {0};
 	struct map objects = {0};
-	size_t sides = report->profile->side_count, i;
+	size_t sides = report->profile->side_count;
 	struct values *sum = util_alloc(report->rows.count * sides, sizeof(*sum));
 
-	for (i = report->rows.first; i < report->rows.count; i++) {
+	for (size_t i = report->rows.first; i < report->rows.count; i++) {
 		uint32_t object = map_id(&objects, report->rows.list[i].object, 0);
 
 		values_add(&costs, &sum[object * sides], &report->costs,
 			   report_self(report, (row_id)i).in, sides);
 	}
 	json_open_line(d->to, 1, "objects", '[');
-	for (i = 0; i < objects.count; i++) {
+	for (size_t i = 0; i < objects.count; i++) {
 		json_open_line(d->to, 2, NULL, '{');
 		json_text(d->to, "name", report_shown_name(report, objects.pairs[i].a));
 		json_values_change(&d->json, "self", report_item(report, &costs, &sum[i * sides]));
@@ -475,9 +472,7 @@ static void put_objects(const struct data *d)
 /* The index of the shown column that is an event, or that has a name; or NONE. */
 static uint32_t shown_column(const struct columns *columns, unsigned event, struct str name)
 {
-	uint32_t i;
-
-	for (i = 0; i < columns->shown_count; i++) {
+	for (uint32_t i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 
 		if ((column->event == event && event < COST_EVENTS && column->from == COLUMN_OWN) ||
@@ -506,11 +501,10 @@ static bool is_derived(const struct columns *columns, const struct column *colum
 static void put_derived(const struct data *d)
 {
 	struct event_table table;
-	size_t i, k;
 
 	events_make(&table, d->json.columns);
 	json_open_line(d->to, 1, "derived", '[');
-	for (i = 0; i < table.count; i++) {
+	for (size_t i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
 		const struct formula *formula = entry->column.formula;
 
@@ -518,7 +512,7 @@ static void put_derived(const struct data *d)
 			continue;
 		json_open_line(d->to, 2, NULL, '{');
 		json_values_event(d->to, &entry->definition, &entry->column);
-		for (k = 0; k < (entry->column.is_ratio ? 2 : 1); k++) {
+		for (size_t k = 0; k < (entry->column.is_ratio ? 2 : 1); k++) {
 			const struct terms *terms = k ? &formula->under : &formula->over;
 			uint64_t left;
 
@@ -543,10 +537,10 @@ static void read_code(struct data *d)
 {
 	const struct cut *cut = d->cut;
 	row_id *rows = util_alloc(cut->kept_count, sizeof(*rows));
-	size_t left = CODE_MOST, count = 0, i;
+	size_t left = CODE_MOST, count = 0;
 
 	d->has_code = util_alloc(cut->kept_count, sizeof(*d->has_code));
-	for (i = 0; i < cut->kept_count; i++) {
+	for (size_t i = 0; i < cut->kept_count; i++) {
 		size_t facts = locations_with(&d->json.report->index.code, cut->kept[i]);
 
 		d->has_code[i] = facts <= left;
@@ -564,7 +558,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	const struct report *report = w->report;
 	const struct values all[SIDES] = {{.self = report_before(report)->aggregates.total},
 					  {.self = report_after(report)->aggregates.total}};
-	size_t names = w->profile->names.count, i;
+	size_t names = w->profile->names.count;
 	struct json to;
 	struct data d = {
 		.json = json_values_begin(w, &to),
@@ -579,7 +573,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	d.json.page = true;
 	to.dense = true;
 	d.json.id = cut->id;
-	for (i = 0; i < names; i++)
+	for (size_t i = 0; i < names; i++)
 		d.file_of[i] = NONE;
 	if (report->settings->assembly)
 		read_code(&d);
@@ -603,10 +597,10 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	good = good && html_nodes(&d.json, cut, error);
 	if (good)
 		json_open_line(&to, 1, "files", '[');
-	for (i = 0; good && i < d.file_count && !ferror(to.out); i++)
+	for (size_t i = 0; good && i < d.file_count && !ferror(to.out); i++)
 		good = put_file(&d, &d.files[i], error);
 	json_close(&to, good ? "]}\n" : "");
-	for (i = 0; i < d.file_count; i++)
+	for (size_t i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);
 	free(d.files);
 	free(d.file_of);

@@ -35,17 +35,17 @@ static bool *find_merged(const struct places *p)
 	const struct map *arcs = &p->profile->arcs;
 	bool *merged = util_alloc(p->profile->nodes.count, sizeof(*merged));
 	struct cost_ranked *list = util_alloc(arcs->count, sizeof(*list));
-	size_t count = 0, i, s;
+	size_t count = 0;
 	unsigned event;
 
 	if (!ranking_main_event(report, &event))
 		event = 0;
-	for (i = 0; i < arcs->count; i++) {
+	for (size_t i = 0; i < arcs->count; i++) {
 		struct cost_ranked place = {.id = arcs->pairs[i].b};
 
 		if (!is_inner(p->profile, arcs->pairs[i]))
 			continue;
-		for (s = 0; s < p->profile->side_count; s++) {
+		for (size_t s = 0; s < p->profile->side_count; s++) {
 			const struct side *side = report->sums[s].side;
 			int64_t cost = 0;
 
@@ -57,7 +57,7 @@ static bool *find_merged(const struct places *p)
 	}
 	if (count)
 		qsort(list, count, sizeof(*list), cost_compare_ranked);
-	for (i = PLACES_MOST; i < count; i++)
+	for (size_t i = PLACES_MOST; i < count; i++)
 		merged[list[i].id] = true;
 	free(list);
 	return merged;
@@ -68,10 +68,9 @@ static void number_nodes(struct places *p)
 {
 	const struct map *nodes = &p->profile->nodes;
 	bool *merged = find_merged(p);
-	size_t i;
 
 	p->index = util_alloc(nodes->count, sizeof(*p->index));
-	for (i = 0; i < nodes->count; i++) {
+	for (size_t i = 0; i < nodes->count; i++) {
 		function_id function = profile_node_function(p->profile, (uint32_t)i);
 		uint32_t id = p->cut->id[p->j->report->rows.of_function[function]];
 
@@ -81,7 +80,7 @@ static void number_nodes(struct places *p)
 			      : id == p->cut->kept_count ? NONE
 							 : util_id(p->written++);
 	}
-	for (i = 0; i < nodes->count; i++)
+	for (size_t i = 0; i < nodes->count; i++)
 		if (p->index[i] == NONE)
 			p->index[i] = util_id(p->written);
 	free(merged);
@@ -92,9 +91,8 @@ static void put_sides(const struct places *p, const struct values *in)
 {
 	const struct json_values *j = p->j;
 	struct item item = report_item(j->report, &p->costs, in);
-	size_t s;
 
-	for (s = 0; s < p->profile->side_count; s++)
+	for (size_t s = 0; s < p->profile->side_count; s++)
 		json_values_costs(j, NULL, item_in(item, s));
 }
 
@@ -103,9 +101,9 @@ static void put_calls(struct places *p, struct ids arcs)
 {
 	const struct profile *profile = p->profile;
 	uint64_t *list = util_alloc(arcs.count, sizeof(*list)); /* the called node, and the arc */
-	size_t count = 0, i, s;
+	size_t count = 0;
 
-	for (i = 0; i < arcs.count; i++) {
+	for (size_t i = 0; i < arcs.count; i++) {
 		struct pair arc = profile->arcs.pairs[arcs.id[i]];
 		uint32_t from = p->index[arc.a], to = p->index[arc.b];
 		bool told = is_inner(profile, arc) && from != p->written && to != p->written;
@@ -117,12 +115,12 @@ static void put_calls(struct places *p, struct ids arcs)
 		qsort(list, count, sizeof(*list), util_compare_first);
 		json_open(p->j->to, NULL, '[');
 	}
-	for (i = 0; i < count;) {
+	for (size_t i = 0; i < count;) {
 		uint32_t to = (uint32_t)(list[i] >> 32);
 		struct values sum[SIDES] = {0};
 
 		for (; i < count && list[i] >> 32 == to; i++)
-			for (s = 0; s < profile->side_count; s++) {
+			for (size_t s = 0; s < profile->side_count; s++) {
 				const struct side *side = p->j->report->sums[s].side;
 				uint32_t arc = (uint32_t)list[i];
 
@@ -144,20 +142,20 @@ static void put_nodes(struct places *p, const struct values *self)
 {
 	const struct map *nodes = &p->profile->nodes, *arcs = &p->profile->arcs;
 	const struct report *report = p->j->report;
-	size_t end = p->written + 1, sides = p->profile->side_count, i;
+	size_t end = p->written + 1, sides = p->profile->side_count;
 	uint32_t *first = util_alloc(end, sizeof(*first)); /* by index: its first node */
 	uint32_t *from = util_alloc(arcs->count, sizeof(*from));
 	struct json *to = p->j->to;
 	struct groups calls;
 
-	for (i = nodes->count; i-- > 0;)
+	for (size_t i = nodes->count; i-- > 0;)
 		first[p->index[i]] = util_id(i);
-	for (i = 0; i < arcs->count; i++)
+	for (size_t i = 0; i < arcs->count; i++)
 		from[i] = p->index[arcs->pairs[i].a];
 	groups_make(&calls, from, arcs->count, end);
 	free(from);
 	json_open_line(to, 1, "nodes", '[');
-	for (i = 0; i < end; i++) {
+	for (size_t i = 0; i < end; i++) {
 		function_id function = profile_node_function(p->profile, first[i]);
 		uint32_t outer = nodes->pairs[first[i]].a;
 		bool is_left = i == p->written;
@@ -184,7 +182,7 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 {
 	const struct report *report = j->report;
 	struct places p = {.j = j, .profile = report->profile, .cut = cut};
-	size_t sides = report->profile->side_count, s, i;
+	size_t sides = report->profile->side_count;
 	struct values *self;
 	bool good;
 
@@ -196,10 +194,10 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 		return true;
 	}
 	self = util_alloc((p.written + 1) * sides, sizeof(*self));
-	for (s = 0; s < sides; s++) {
+	for (size_t s = 0; s < sides; s++) {
 		const struct side *side = report->sums[s].side;
 
-		for (i = 0; i < side->node_count; i++)
+		for (size_t i = 0; i < side->node_count; i++)
 			cost_add(&p.costs, &self[p.index[i] * sides + s].self, &report->costs,
 				 side->node_cost[i]);
 	}

@@ -183,12 +183,11 @@ static void put_table(FILE *out, const struct table *table)
 	const struct suite *suite = table->of;
 	struct line *lines = util_alloc(suite->count, sizeof(*lines));
 	const struct fraction *largest = &none;
-	size_t i;
 
-	for (i = 0; i < suite->count; i++)
+	for (size_t i = 0; i < suite->count; i++)
 		lines[i] = line_of(&suite->list[i]);
 	qsort(lines, suite->count, sizeof(*lines), by_growth);
-	for (i = suite->count; i-- > 0;)
+	for (size_t i = suite->count; i-- > 0;)
 		if (lines[i].kind == GROWTH_KNOWN)
 			largest = &lines[i].growth;
 	put_sentence(out, table, lines);
@@ -199,7 +198,7 @@ static void put_table(FILE *out, const struct table *table)
 	      "scope=\"col\">"
 	      "Benchmark</th></tr></thead>\n<tbody>\n",
 	      out);
-	for (i = 0; i < suite->count; i++)
+	for (size_t i = 0; i < suite->count; i++)
 		put_line(out, suite, &lines[i], largest);
 	fputs("</tbody>\n</table>\n", out);
 	free(lines);
@@ -210,20 +209,19 @@ void html_suite(const struct writing *w, const struct table *table)
 	static const char *const sides[] = {"old", "new"};
 	const struct suite *suite = table->of;
 	FILE *out = w->out;
-	size_t i;
 
 	page_put(out, PAGE_TITLE);
 	put_name(out, "", str_of(suite->path[0]), " - ");
 	put_name(out, "", str_of(suite->path[1]), " - cgannotate");
 	page_put(out, PAGE_STATIC);
 	fputs("<div class=\"suite\">\n<header>\n<h1 class=\"unseen\">Benchmarks</h1>\n", out);
-	for (i = 0; i < LENGTH(sides); i++) {
+	for (size_t i = 0; i < LENGTH(sides); i++) {
 		fprintf(out, "<p class=\"profile\"><span class=\"badge\">%s</span>", sides[i]);
 		put_name(out, "<code class=\"command\">", str_of(suite->path[i]), "</code></p>\n");
 	}
 	fputs("</header>\n<main>\n<div class=\"content\">\n", out);
 	put_table(out, table);
-	for (i = 0; i < suite->count; i++) {
+	for (size_t i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
 		if (!row->report)

@@ -42,10 +42,10 @@ const char *screen_separator(const struct screen *s)
 static size_t put_fit(const struct screen *s, struct str text, size_t used,
 		      void (*print)(FILE *out, struct str s))
 {
-	size_t left = s->width > used ? s->width - used : 0, i;
+	size_t left = s->width > used ? s->width - used : 0;
 	struct fit fit = fit_name(text, s->width ? left : SIZE_MAX);
 
-	for (i = 0; i < fit.count; i++)
+	for (size_t i = 0; i < fit.count; i++)
 		print(s->out, fit.piece[i]);
 	return s->width ? fit_columns(text, left) : 0;
 }
@@ -59,7 +59,7 @@ void screen_put_source(const struct screen *s, struct str text, size_t used)
 {
 	enum { TAB = 8 };
 	struct draft draft;
-	size_t column = 0, i;
+	size_t column = 0;
 
 	if (!s->width || !memchr(text.at, '\t', text.length)) {
 		put_fit(s, text, used, str_print_source);
@@ -67,7 +67,7 @@ void screen_put_source(const struct screen *s, struct str text, size_t used)
 	}
 	/* How wide a tab is depends on where the text begins, which is not where it did. */
 	draft_open(&draft);
-	for (i = 0; i < text.length && column <= s->width * FIT_BYTES; i++) {
+	for (size_t i = 0; i < text.length && column <= s->width * FIT_BYTES; i++) {
 		int blanks = TAB - (int)(column % TAB);
 
 		if (text.at[i] == '\t')
@@ -143,13 +143,12 @@ void screen_put_gap(const struct screen *s, const char *before, uint64_t n, cons
 void screen_put_newer(const struct screen *s, const struct words *newer)
 {
 	struct draft line;
-	size_t i;
 
 	if (!newer->count)
 		return;
 	draft_open(&line);
 	fputs("Changed after the profile was taken: ", line.file);
-	for (i = 0; i < newer->count; i++) {
+	for (size_t i = 0; i < newer->count; i++) {
 		fputs(i ? ", " : "", line.file);
 		str_print(line.file, str_of(newer->at[i]));
 	}

@@ -54,7 +54,7 @@ struct arrows_text {
 static struct arrows_text draw_arrows(struct listing *l, size_t place, bool passing)
 {
 	const struct arrows *arrows = &l->instructions.arrows;
-	unsigned columns = arrows->columns, most = 0, c;
+	unsigned columns = arrows->columns, most = 0;
 	char line[ARROW_COLUMNS + 1];
 	struct arrows_text drawn = {0};
 
@@ -67,7 +67,7 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 		l->beside[arrow->column] = arrow;
 	}
 	/* Column 0 has the heads of arrows; it is next to the text of lines. */
-	for (c = 1; c <= columns; c++) {
+	for (unsigned c = 1; c <= columns; c++) {
 		const struct arrow *arrow = l->beside[c];
 		uint64_t top = arrow ? arrow_top(arrow) : 0;
 		uint64_t bottom = arrow ? arrow_bottom(arrow) : 0;
@@ -87,12 +87,12 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 		else if (line[0] == ' ')
 			line[0] = '-';
 	}
-	for (c = 1; c < most; c++)
+	for (unsigned c = 1; c < most; c++)
 		if (line[c] == ' ')
 			line[c] = '-';
 		else if (line[c] == '|')
 			line[c] = '+';
-	for (c = 0; columns && c <= columns; c++)
+	for (unsigned c = 0; columns && c <= columns; c++)
 		drawn.text[c] = line[columns - c];
 	return drawn;
 }
@@ -185,9 +185,8 @@ static void put_jumps(const struct listing *l, const struct instruction *x, bool
 {
 	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
-	size_t k;
 
-	for (k = x->first_jump; k < x->end_jump; k++) {
+	for (size_t k = x->first_jump; k < x->end_jump; k++) {
 		const struct jump_counts *counts = &list->jumps[k].counts;
 
 		fputs(brief ? " " : "  ->", out);
@@ -256,11 +255,10 @@ static void put_calls(struct listing *l, size_t i)
 	const struct instructions *list = &l->instructions;
 	const struct instruction *x = &list->list[i];
 	struct grid grid = l->grid;
-	size_t k;
 
 	/* What is called is no part of the function. */
 	grid.part = 0;
-	for (k = x->first_call; k < x->end_call; k++) {
+	for (size_t k = x->first_call; k < x->end_call; k++) {
 		struct arrows_text sign = draw_arrows(l, i, true);
 		row_id row = list->calls.list[k].row;
 		size_t used;
@@ -315,9 +313,9 @@ static void put_list(struct listing *l)
 	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
 	const struct instruction *last = NULL;
-	size_t i, folded = 0;
+	size_t folded = 0;
 
-	for (i = 0; i < list->count && !ferror(s->out); i++) {
+	for (size_t i = 0; i < list->count && !ferror(s->out); i++) {
 		const struct instruction *x = &list->list[i];
 
 		if (!x->near) {
@@ -417,14 +415,13 @@ static void prepare_listing(struct listing *l, const struct code_sums *sums, boo
 	const struct instructions *list = &l->instructions;
 	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
 	uint64_t last = 0;
-	size_t i;
 
 	l->arrows_width = list->arrows.columns ? (int)list->arrows.columns + 1 : 0;
 	l->grid = screen_grid_begin(s, true);
 	screen_grid_add_part(s, &l->grid, sum_item(sums, &sums->all));
 	if (sums->places)
 		screen_grid_widen(s, &l->grid, sum_item(sums, &sums->all));
-	for (i = 0; i < list->count; i++) {
+	for (size_t i = 0; i < list->count; i++) {
 		screen_grid_widen(s, &l->grid, instructions_item(s->report, list, &list->list[i]));
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
 		if (list->list[i].near && list->list[i].line > last)
@@ -506,9 +503,8 @@ bool screen_asm(const struct screen *s, struct error *error)
 	struct disassembly code =
 		instructions_read(report, report->order.listed, report->order.count, s->w->search);
 	bool good = true;
-	size_t i;
 
-	for (i = 0; good && i < report->order.count && !ferror(s->out); i++)
+	for (size_t i = 0; good && i < report->order.count && !ferror(s->out); i++)
 		good = screen_asm_of_row(s, &code, report->order.listed[i], error);
 	disassembly_free(&code);
 	return good;

@@ -78,9 +78,8 @@ static void put_calls(const struct screen *s, const struct detail *detail,
 	const struct row_calls *callers = &detail->callers;
 	int64_t calls = 0, paid = 0, whole;
 	bool inlined = false, fits = true;
-	size_t i;
 
-	for (i = 0; i < callers->count; i++) {
+	for (size_t i = 0; i < callers->count; i++) {
 		const struct row_call *call = &callers->list[i];
 
 		if (!util_add(&calls, row_calls_count(s->report, callers, call)))
@@ -120,7 +119,7 @@ static void put_name(const struct screen *s, row_id row)
 	} else {
 		struct str name = screen_label_fit(&label, s->width - strlen(label.marks));
 		size_t used = fit_columns(name, s->width) + strlen(label.marks) + 2;
-		size_t left = s->width > used ? s->width - used : 0, i;
+		size_t left = s->width > used ? s->width - used : 0;
 		bool whole = fit_columns(place, left + 1) <= left;
 		struct fit fit = fit_path(whole ? place : fit_base(place, left), left);
 
@@ -129,7 +128,7 @@ static void put_name(const struct screen *s, row_id row)
 		free((char *)name.at);
 		if (left > NAMES / 4 && place.length)
 			fputs("  ", s->out);
-		for (i = 0; left > NAMES / 4 && i < fit.count; i++)
+		for (size_t i = 0; left > NAMES / 4 && i < fit.count; i++)
 			str_print_flat(s->out, fit.piece[i]);
 	}
 	free((char *)place.at);
@@ -236,9 +235,7 @@ static void set_values(const struct calls_table *table, const struct row_calls *
 /* Returns whether a site is at a line of one before it. */
 static bool is_repeated(const struct row_calls *sites, size_t at)
 {
-	size_t i;
-
-	for (i = 0; i < at; i++)
+	for (size_t i = 0; i < at; i++)
 		if (sites->list[i].file == sites->list[at].file &&
 		    sites->list[i].line == sites->list[at].line)
 			return true;
@@ -284,11 +281,10 @@ static uint32_t only_caller(const struct flow *flow, uint32_t node)
 {
 	struct ids to = groups_get(&flow->to, node);
 	uint32_t from = NONE;
-	size_t i;
 
 	if (flow->nodes[node].begins[0])
 		return NONE;
-	for (i = 0; i < to.count; i++) {
+	for (size_t i = 0; i < to.count; i++) {
 		const struct flow_edge *edge = &flow->edges[to.id[i]];
 
 		if (!edge->value[0])
@@ -310,9 +306,8 @@ static row_id own_above(const struct screen *s, const struct flow *flow, row_id 
 	enum { MOST = 64 };
 	struct ids nodes = groups_get(&flow->of_row, row);
 	uint32_t node = nodes.count == 1 ? nodes.id[0] : NONE;
-	size_t i;
 
-	for (i = 0; node != NONE && i < MOST; i++) {
+	for (size_t i = 0; node != NONE && i < MOST; i++) {
 		row = flow->nodes[node].row;
 		if (i && row != NONE && own_row(s->report, row) &&
 		    report_is_file(s->report, s->report->rows.list[row].file))
@@ -350,9 +345,9 @@ static bool sites_of_node(const struct screen *s, const struct flow *flow, row_i
 /* Names the line of the user's own file that most of the calls come from, if there is one. */
 static void set_own_place(const struct screen *s, struct row_calls *sites, struct label *label)
 {
-	size_t n = 0, i;
+	size_t n = 0;
 
-	for (i = 0; i < sites->count; i++)
+	for (size_t i = 0; i < sites->count; i++)
 		if (own_rank(s->report, sites->list[i].file, true) != OWN_LIBRARY)
 			sites->list[n++] = sites->list[i];
 	sites->count = n;
@@ -369,14 +364,13 @@ static bool add_own(struct calls_table *table, struct error *error)
 	struct flow flow = {0};
 	bool made = false, good = true;
 	unsigned event;
-	size_t i;
 
-	for (i = 0; i < table->count; i++)
+	for (size_t i = 0; i < table->count; i++)
 		table->list[i].own = NONE;
 	if (s->diff || s->report->columns->slice_count || report_is_grouped(s->report) ||
 	    !ranking_main_event(s->report, &event))
 		return true;
-	for (i = 0; good && i < table->callers; i++) {
+	for (size_t i = 0; good && i < table->callers; i++) {
 		struct line *line = &table->list[i];
 		struct label *label;
 		struct row_calls sites;
@@ -452,9 +446,9 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 /* The columns before names. */
 static size_t columns_of(const struct calls_table *table)
 {
-	size_t columns = INDENT, j;
+	size_t columns = INDENT;
 
-	for (j = 0; j < VALUES; j++)
+	for (size_t j = 0; j < VALUES; j++)
 		columns += table->width[j] ? table->width[j] + (j == EACH ? 3 : 1) : 0;
 	return columns + 1;
 }
@@ -463,16 +457,16 @@ static size_t columns_of(const struct calls_table *table)
 static void find_widths(struct calls_table *table)
 {
 	static const int left_out[] = {EACH, SHARE, CALLS};
-	size_t width = table->s->width, i, j;
+	size_t width = table->s->width;
 
-	for (i = 0; i < table->count; i++)
-		for (j = 0; j < VALUES; j++) {
+	for (size_t i = 0; i < table->count; i++)
+		for (size_t j = 0; j < VALUES; j++) {
 			const char *text = table->list[i].value[j].text;
 			size_t columns = fit_columns(str_of(text), FRACTION_TEXT);
 
 			table->width[j] = columns > table->width[j] ? columns : table->width[j];
 		}
-	for (i = 0; width && i < LENGTH(left_out) && columns_of(table) + NAMES > width; i++)
+	for (size_t i = 0; width && i < LENGTH(left_out) && columns_of(table) + NAMES > width; i++)
 		table->width[left_out[i]] = 0;
 }
 
@@ -480,11 +474,10 @@ static void put_line(const struct calls_table *table, size_t i)
 {
 	const struct screen *s = table->s;
 	const struct line *line = &table->list[i];
-	size_t j;
 
 	targets_add(s->targets, target_of(TARGET_CALL, line->row, line->file, line->at));
 	fprintf(s->out, "%*s", INDENT, "");
-	for (j = 0; j < VALUES; j++) {
+	for (size_t j = 0; j < VALUES; j++) {
 		if (!table->width[j])
 			continue;
 		fputs(j != EACH ? "" : line->value[EACH].length ? "x " : "  ", s->out);
@@ -511,10 +504,10 @@ static void put_own(const struct calls_table *table, row_id own, const struct la
 static void put_table(struct calls_table *table)
 {
 	const struct screen *s = table->s;
-	size_t used = columns_of(table), above = 0, i;
+	size_t used = columns_of(table), above = 0;
 
 	screen_labels_complete(s, &table->labels, used);
-	for (i = 0; i < table->count; i++) {
+	for (size_t i = 0; i < table->count; i++) {
 		bool callee = i >= table->callers;
 
 		if (i == 0 || i == table->callers) {

@@ -22,11 +22,10 @@ bool screen_functions(const struct screen *s, struct error *error)
 	const struct report_order *order = &report->order;
 	bool has_asm = report->settings->assembly, good = true;
 	struct disassembly code;
-	size_t i;
 
 	if (has_asm)
 		code = instructions_read(report, order->listed, order->count, s->w->search);
-	for (i = 0; good && !ferror(s->out) && i < order->count; i++) {
+	for (size_t i = 0; good && !ferror(s->out) && i < order->count; i++) {
 		if (i)
 			screen_end_line(s);
 		good = put_function(s, order->listed[i], has_asm ? &code : NULL, error);

@@ -31,9 +31,7 @@ static const struct weight {
 
 static const struct weight *weight_of(const struct column *column)
 {
-	size_t i;
-
-	for (i = 0; i < LENGTH(weights); i++)
+	for (size_t i = 0; i < LENGTH(weights); i++)
 		if (str_equal(column->name, str_of(weights[i].event)))
 			return &weights[i];
 	return NULL;
@@ -54,9 +52,8 @@ static bool is_zero(const struct screen *s, const struct column *column)
 {
 	struct item all = report_totals(s->report);
 	struct fraction value;
-	size_t i;
 
-	for (i = 0; i < s->report->all_sides; i++)
+	for (size_t i = 0; i < s->report->all_sides; i++)
 		if (column_fraction(s->report->columns, column, item_in(all, i), &value) &&
 		    !fraction_is_zero(&value))
 			return false;
@@ -101,7 +98,7 @@ struct grid screen_grid_begin(const struct screen *s, bool of_code)
 	const struct columns *columns = report->columns;
 	const struct settings *settings = report->settings;
 	bool asked = settings->show && *settings->show;
-	size_t count = columns_in_table(columns), i;
+	size_t count = columns_in_table(columns);
 	struct grid grid = {
 		.cells = util_alloc(count, sizeof(*grid.cells)),
 		/* of pointers  NOLINTNEXTLINE(bugprone-sizeof-expression) */
@@ -109,7 +106,7 @@ struct grid screen_grid_begin(const struct screen *s, bool of_code)
 		.after = 2,
 	};
 
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		const struct column *column = columns_of_table(columns, i);
 		struct grid_cell *cell = &grid.cells[grid.count];
 
@@ -166,9 +163,7 @@ static struct value_text share_of(const struct screen *s, const struct grid_cell
 
 void screen_grid_widen(const struct screen *s, struct grid *grid, struct item item)
 {
-	size_t i;
-
-	for (i = 0; i < grid->count; i++) {
+	for (size_t i = 0; i < grid->count; i++) {
 		struct grid_cell *cell = &grid->cells[i];
 		struct value_text value = screen_of_item(s, cell->column, item);
 		size_t n = fit_columns(str_of(value.text), FRACTION_TEXT);
@@ -186,9 +181,7 @@ void screen_grid_widen(const struct screen *s, struct grid *grid, struct item it
 void screen_grid_widen_calls(const struct screen *s, struct grid *grid,
 			     const struct row_calls *calls)
 {
-	size_t i;
-
-	for (i = 0; i < calls->count; i++)
+	for (size_t i = 0; i < calls->count; i++)
 		screen_grid_widen(s, grid, row_calls_item(s->report, calls, &calls->list[i]));
 }
 
@@ -203,9 +196,9 @@ static size_t cell_columns(const struct grid_cell *cell)
 
 size_t screen_grid_columns(const struct grid *grid)
 {
-	size_t columns = grid->after + (grid->part_width ? GAP + grid->part_width : 0), i;
+	size_t columns = grid->after + (grid->part_width ? GAP + grid->part_width : 0);
 
-	for (i = 0; i < grid->count; i++)
+	for (size_t i = 0; i < grid->count; i++)
 		columns += (i ? GAP : 0) + cell_columns(&grid->cells[i]);
 	return columns;
 }
@@ -218,9 +211,9 @@ static bool is_too_wide(const struct screen *s, const struct grid *grid, size_t 
 /* Leaves out the extra event that tells least; false: there is none. */
 static bool leave_extra_out(const struct screen *s, struct grid *grid, size_t keep)
 {
-	size_t least = 0, extras = 0, i;
+	size_t least = 0, extras = 0;
 
-	for (i = 1; i < grid->count; i++) {
+	for (size_t i = 1; i < grid->count; i++) {
 		if (!is_extra(s, grid, i))
 			continue;
 		extras++;
@@ -238,10 +231,8 @@ static bool leave_extra_out(const struct screen *s, struct grid *grid, size_t ke
 /* Extra events stand in the order of what they tell. */
 static void sort_extras(const struct screen *s, struct grid *grid)
 {
-	size_t i, j;
-
-	for (i = 1; i < grid->count; i++)
-		for (j = i; j > 1 && is_extra(s, grid, j) && is_extra(s, grid, j - 1) &&
+	for (size_t i = 1; i < grid->count; i++)
+		for (size_t j = i; j > 1 && is_extra(s, grid, j) && is_extra(s, grid, j - 1) &&
 			    tells(s, grid, grid->cells[j].column) >
 				    tells(s, grid, grid->cells[j - 1].column);
 		     j--) {
@@ -255,12 +246,10 @@ static void sort_extras(const struct screen *s, struct grid *grid)
 /* Names the only event of a list by what is shown of it. */
 static void set_titles(const struct screen *s, struct grid *grid)
 {
-	size_t i;
-
 	if (grid->count < 2 || s->report->columns->slice_count || !grid->cells[1].column->self ||
 	    !str_equal(grid->cells[1].column->self->name, grid->cells[0].column->name))
 		return;
-	for (i = 2; i < grid->count; i++)
+	for (size_t i = 2; i < grid->count; i++)
 		if (!column_is_calls(grid->cells[i].column))
 			return;
 	grid->cells[0].title = STR("Self");
@@ -301,16 +290,14 @@ void screen_grid_fit(const struct screen *s, struct grid *grid, size_t room)
 
 size_t screen_grid_put_titles(const struct screen *s, const struct grid *grid)
 {
-	size_t i;
-
-	for (i = 0; i < grid->count; i++) {
+	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_cell *cell = &grid->cells[i];
 		size_t width = cell_columns(cell);
 		struct fit fit = fit_name(cell->title, width);
-		size_t columns = fit_columns(cell->title, width), k;
+		size_t columns = fit_columns(cell->title, width);
 
 		fprintf(s->out, "%*s", (int)(width - columns) + (i ? GAP : 0), "");
-		for (k = 0; k < fit.count; k++)
+		for (size_t k = 0; k < fit.count; k++)
 			str_print(s->out, fit.piece[k]);
 		if (!i && grid->part_width)
 			fprintf(s->out, "%*s", GAP + (int)grid->part_width, "of fn");
@@ -333,9 +320,8 @@ static const char *shade(int64_t cost, int64_t total)
 		{20, "\x1b[31m", "\x1b[32m"},
 		{5, "\x1b[35m", "\x1b[36m"},
 	};
-	size_t i;
 
-	for (i = 0; i < LENGTH(steps); i++)
+	for (size_t i = 0; i < LENGTH(steps); i++)
 		if (fraction_compare_products(number_magnitude(cost), 1000, number_magnitude(total),
 					      steps[i].per_mille) >= 0)
 			return cost < 0 ? steps[i].less : steps[i].more;
@@ -357,9 +343,7 @@ static void put_part(const struct screen *s, const struct grid *grid, struct ite
 
 size_t screen_grid_put(const struct screen *s, const struct grid *grid, struct item item)
 {
-	size_t i;
-
-	for (i = 0; i < grid->count; i++) {
+	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_cell *cell = &grid->cells[i];
 		const char *color = NULL;
 		int64_t value;
@@ -390,14 +374,13 @@ void screen_grid_put_left(const struct screen *s, const struct grid *grid)
 {
 	enum { NAMED = 4 };
 	struct draft line;
-	size_t i;
 
 	if (!grid->left_count)
 		return;
 	draft_open(&line);
 	fputs("not shown: ", line.file);
 	/* What tells most was left out last. */
-	for (i = 0; i < grid->left_count && i < NAMED; i++) {
+	for (size_t i = 0; i < grid->left_count && i < NAMED; i++) {
 		fputs(i ? ", " : "", line.file);
 		str_print(line.file, grid->left[grid->left_count - 1 - i]->name);
 	}

@@ -30,15 +30,13 @@ static void put_raw(FILE *out, struct str text)
 /* Writes the first file of each profile, cut to a share of the width, and how many follow. */
 static void put_profiles(const struct screen *s, FILE *out, const struct heads *heads, size_t among)
 {
-	size_t i, k;
-
-	for (i = 0; i < heads->count; i++) {
+	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
 		struct str first = STR("");
 		struct fit fit;
 		size_t more = 0;
 
-		for (k = 0; k < head->file_count; k++) {
+		for (size_t k = 0; k < head->file_count; k++) {
 			if (!head->files[k].listed)
 				continue;
 			more += first.length > 0;
@@ -48,7 +46,7 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", out);
 		fit = fit_path(first, s->width ? s->width / among : SIZE_MAX);
-		for (k = 0; k < fit.count; k++)
+		for (size_t k = 0; k < fit.count; k++)
 			put_raw(out, fit.piece[k]);
 		if (more)
 			fprintf(out, " and %zu more", more);
@@ -80,21 +78,19 @@ static void put_creator(const struct screen *s, FILE *out, const struct heads *h
 static void put_program(const struct screen *s, const struct heads *heads)
 {
 	const struct head *after = &heads->list[heads->count - 1];
-	size_t i, try;
 
-	for (try = 0; try < 3; try++) {
+	for (size_t try = 0; try < 3; try++) {
 		struct draft draft;
 		struct str words;
 
 		draft_open(&draft);
-		for (i = 0; i < after->command_count; i++) {
+		for (size_t i = 0; i < after->command_count; i++) {
 			struct str command = report_shown_name(s->report, after->commands[i]);
 			struct fit fit =
 				fit_name(command, s->width && try == 2 ? s->width / 3 : SIZE_MAX);
-			size_t k;
 
 			fputs(i ? ", " : "", draft.file);
-			for (k = 0; k < fit.count; k++)
+			for (size_t k = 0; k < fit.count; k++)
 				put_raw(draft.file, fit.piece[k]);
 		}
 		fputs(after->command_count ? screen_separator(s) : "", draft.file);
@@ -142,7 +138,6 @@ static void put_total(const struct screen *s, FILE *out, const struct column *co
 static void put_totals(const struct screen *s, FILE *out)
 {
 	const struct columns *columns = s->report->columns;
-	size_t i;
 
 	if (!columns->slice_count) {
 		if (columns->shown_count)
@@ -152,7 +147,7 @@ static void put_totals(const struct screen *s, FILE *out)
 		return;
 	}
 	put_raw(out, columns->shown[0].name);
-	for (i = 0; i < columns_in_table(columns); i++) {
+	for (size_t i = 0; i < columns_in_table(columns); i++) {
 		fputs(i ? ", " : ": ", out);
 		put_total(s, out, columns_of_table(columns, i));
 	}
@@ -200,9 +195,7 @@ static void put_side(FILE *out, const char *before, struct str name)
 
 static void put_words(FILE *out, const char *option, const struct words *words)
 {
-	size_t i;
-
-	for (i = 0; i < words->count; i++) {
+	for (size_t i = 0; i < words->count; i++) {
 		fprintf(out, " --%s=", option);
 		str_print(out, str_of(words->at[i]));
 	}
@@ -238,12 +231,12 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 	const struct report *report = s->report;
 	const struct settings *settings = report->settings;
 	const struct head *after = &heads->list[heads->count - 1];
-	size_t all = heads->count == 1 ? report->profile->part_count : after->parts, i;
+	size_t all = heads->count == 1 ? report->profile->part_count : after->parts;
 	struct draft lines;
 	struct str left;
 
 	draft_open(&lines);
-	for (i = 0; i < heads->difference_count; i++) {
+	for (size_t i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
 		if (one->kind != DIFFERENCE_COMMAND)
@@ -289,13 +282,13 @@ void screen_causes(const struct screen *s)
 	const struct settings *settings = report->settings;
 	const struct column *column = columns_additive(report->columns);
 	struct cause causes[CAUSES];
-	size_t count, i;
+	size_t count;
 
 	if (!settings->summary || !s->diff || !column || !column->is_of_profile ||
 	    settings->match.count || settings->hide.count || report_is_grouped(report))
 		return;
 	count = causes_find(report, column, NULL, false, causes);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		struct draft line;
 
 		draft_open(&line);

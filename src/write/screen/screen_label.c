@@ -208,11 +208,11 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 		left = s->width;
 	}
 	if (columns && left >= GAP + LEAST && (columns + GAP <= left || below || label->detail)) {
-		size_t pad = left > columns + GAP ? left - columns : below ? 0 : GAP, i;
+		size_t pad = left > columns + GAP ? left - columns : below ? 0 : GAP;
 		struct fit fit = fit_path(place, left - pad);
 
 		fprintf(s->out, "%*s", (int)pad, "");
-		for (i = 0; i < fit.count; i++)
+		for (size_t i = 0; i < fit.count; i++)
 			str_print_flat(s->out, fit.piece[i]);
 	}
 	free((char *)name.at);
@@ -237,9 +237,8 @@ static void group(const struct screen *s, struct labels *labels, struct groups *
 {
 	struct draft draft;
 	struct screen to = screen_draft(s, &draft);
-	size_t i;
 
-	for (i = 0; i < labels->count; i++) {
+	for (size_t i = 0; i < labels->count; i++) {
 		if (labels->text[i] != NONE)
 			continue;
 		draft.length = 0;
@@ -266,9 +265,8 @@ static bool are_of_one_row(const struct labels *labels, struct ids equal)
 static bool are_of_one_place(const struct labels *labels, struct ids equal)
 {
 	const struct label *first = &labels->list[equal.id[0]];
-	size_t i;
 
-	for (i = 1; i < equal.count; i++) {
+	for (size_t i = 1; i < equal.count; i++) {
 		const struct label *label = &labels->list[equal.id[i]];
 
 		if (!str_equal(label->file, first->file) ||
@@ -288,9 +286,8 @@ static void show_more(struct labels *labels, struct ids equal, unsigned *next)
 	row_id last = first;
 	bool one_place = are_of_one_place(labels, equal);
 	unsigned number = 0;
-	size_t i;
 
-	for (i = 0; i < equal.count; i++) {
+	for (size_t i = 0; i < equal.count; i++) {
 		struct label *label = &labels->list[equal.id[i]];
 		bool is_first = i == 0 || (first != NONE && label->row == first);
 
@@ -316,20 +313,19 @@ static void tell_apart(const struct screen *s, struct labels *labels)
 {
 	enum { ROUNDS = 8 };
 	unsigned next = 2;
-	size_t round, i;
 	bool more = labels->count > 1 && s->width;
 
 	if (!more)
 		return;
 	labels->text = util_alloc(labels->count, sizeof(*labels->text));
-	for (i = 0; i < labels->count; i++)
+	for (size_t i = 0; i < labels->count; i++)
 		labels->text[i] = NONE;
-	for (round = 0; more && round < ROUNDS; round++) {
+	for (size_t round = 0; more && round < ROUNDS; round++) {
 		struct groups groups;
 
 		group(s, labels, &groups);
 		more = false;
-		for (i = 0; i < labels->texts.count; i++) {
+		for (size_t i = 0; i < labels->texts.count; i++) {
 			struct ids equal = groups_get(&groups, i);
 
 			if (!equal.count || are_of_one_row(labels, equal))
@@ -343,9 +339,7 @@ static void tell_apart(const struct screen *s, struct labels *labels)
 
 void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used)
 {
-	size_t i;
-
-	for (i = 0; i < labels->count; i++) {
+	for (size_t i = 0; i < labels->count; i++) {
 		const struct label *label = &labels->list[i];
 		size_t columns = fit_columns(label->name, MOST_NAMES + 1) + strlen(label->marks);
 
@@ -367,9 +361,8 @@ static struct labels complete(const struct screen *s, struct label *list, size_t
 struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_t n, size_t used)
 {
 	struct label *list = util_alloc(n, sizeof(*list));
-	size_t i;
 
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		list[i] = screen_label_of(s, rows[i]);
 	return complete(s, list, n, used);
 }
@@ -378,9 +371,8 @@ struct labels screen_labels_of_calls(const struct screen *s, const struct row_ca
 				     size_t used)
 {
 	struct label *list = util_alloc(calls->count, sizeof(*list));
-	size_t i;
 
-	for (i = 0; i < calls->count; i++) {
+	for (size_t i = 0; i < calls->count; i++) {
 		list[i] = screen_label_of(s, calls->list[i].row);
 		add_count(s, calls, &calls->list[i], &list[i]);
 	}
@@ -391,9 +383,8 @@ struct labels screen_labels_of_parts(const struct screen *s, const struct compon
 				     size_t n, size_t used)
 {
 	struct label *list = util_alloc(n, sizeof(*list));
-	size_t i;
 
-	for (i = 0; i < n; i++)
+	for (size_t i = 0; i < n; i++)
 		list[i] = label_of_part(s, &parts[i]);
 	return complete(s, list, n, used);
 }

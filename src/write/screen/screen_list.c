@@ -43,12 +43,12 @@ static bool put_parts(const struct list *l, row_id row, struct error *error)
 	const struct screen *s = l->s;
 	struct composition parts;
 	bool good = composition_large(s->report, row, &parts, error);
-	size_t used = screen_grid_columns(&l->grid) + SUB_INDENT, i;
+	size_t used = screen_grid_columns(&l->grid) + SUB_INDENT;
 	struct labels labels = {0};
 
 	if (good)
 		labels = screen_labels_of_parts(s, parts.list, parts.count, used);
-	for (i = 0; i < labels.count; i++) {
+	for (size_t i = 0; i < labels.count; i++) {
 		targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 		screen_grid_put(s, &l->grid,
 				report_item(s->report, &parts.costs, parts.list[i].in));
@@ -75,12 +75,12 @@ static bool put_calls(const struct list *l, row_id row, bool callers, struct err
 	struct row_calls calls = {0};
 	bool good = row_calls_of(s->report, row, callers, &calls, error);
 	const char *sign = callers ? "< " : ">   ";
-	size_t used = screen_grid_columns(&l->grid) + strlen(sign), i;
+	size_t used = screen_grid_columns(&l->grid) + strlen(sign);
 	struct labels labels = {0};
 
 	if (good)
 		labels = screen_labels_of_calls(s, &calls, used);
-	for (i = 0; i < labels.count; i++) {
+	for (size_t i = 0; i < labels.count; i++) {
 		targets_add(s->targets, target_of(TARGET_CALL, calls.list[i].row, NONE, 0));
 		screen_grid_put(s, &l->grid, row_calls_item(s->report, &calls, &calls.list[i]));
 		fputs(sign, s->out);
@@ -104,9 +104,9 @@ static size_t put_place(const struct list *l, struct str place)
 {
 	const struct screen *s = l->s;
 	struct fit fit = fit_path(place, s->width ? l->places - GAP : SIZE_MAX);
-	size_t columns = 0, i;
+	size_t columns = 0;
 
-	for (i = 0; i < fit.count; i++) {
+	for (size_t i = 0; i < fit.count; i++) {
 		put_text(s, fit.piece[i]);
 		columns += fit_columns(fit.piece[i], l->places);
 	}
@@ -147,10 +147,10 @@ static void find_line_columns(struct list *l, size_t used)
 {
 	enum { MOST = 64 };
 	const struct screen *s = l->s;
-	size_t room = s->width > used ? s->width - used : 0, least = 0, i;
+	size_t room = s->width > used ? s->width - used : 0, least = 0;
 	bool texts = false;
 
-	for (i = 0; i < l->labels.count; i++) {
+	for (size_t i = 0; i < l->labels.count; i++) {
 		struct label *label = &l->labels.list[i];
 		struct str place = screen_label_place(s, label);
 		size_t columns = fit_columns(place, MOST);
@@ -209,12 +209,12 @@ static size_t least_room(const struct list *l)
 {
 	const struct screen *s = l->s;
 	const struct report *report = s->report;
-	size_t most = NAMES, limit = s->width > 30 ? s->width - 10 : 20, i;
+	size_t most = NAMES, limit = s->width > 30 ? s->width - 10 : 20;
 
 	/* The texts of lines give way. */
 	if (report_has_lines(report))
 		most = LINES;
-	for (i = 0; i < l->count && s->width; i++) {
+	for (size_t i = 0; i < l->count && s->width; i++) {
 		struct label label = screen_label_of(s, l->rows[i]);
 		size_t least;
 
@@ -283,15 +283,14 @@ static void put_titles(const struct list *l)
 static bool widen_around(struct list *l, row_id row, struct error *error)
 {
 	struct report *report = l->s->report;
-	int tree = report->settings->tree, callers;
+	int tree = report->settings->tree;
 	bool good = true;
 
 	if (has_parts(report)) {
 		struct composition parts;
-		size_t i;
 
 		good = composition_large(report, row, &parts, error);
-		for (i = 0; good && i < parts.count; i++)
+		for (size_t i = 0; good && i < parts.count; i++)
 			screen_grid_widen(l->s, &l->grid,
 					  report_item(report, &parts.costs, parts.list[i].in));
 		if (good && parts.folded)
@@ -299,7 +298,7 @@ static bool widen_around(struct list *l, row_id row, struct error *error)
 					  report_item(report, &parts.costs, parts.rest));
 		composition_free(&parts);
 	}
-	for (callers = 0; good && callers < 2; callers++) {
+	for (int callers = 0; good && callers < 2; callers++) {
 		struct row_calls calls = {0};
 
 		if (tree == TREE_NONE || tree == (callers ? TREE_CALLING : TREE_CALLER))
@@ -323,13 +322,13 @@ bool screen_list(const struct screen *s, struct error *error)
 	struct screen to = screen_draft(s, &causes);
 	struct str above;
 	bool good = true;
-	size_t used, i;
+	size_t used;
 
 	screen_causes(&to);
 	above = draft_close(&causes);
 	if (s->w->rows && l.count > s->w->rows)
 		l.count = s->w->rows;
-	for (i = 0; good && i < l.count; i++) {
+	for (size_t i = 0; good && i < l.count; i++) {
 		screen_grid_widen(s, &l.grid, report_row(report, l.rows[i]));
 		good = widen_around(&l, l.rows[i], error);
 	}
@@ -345,7 +344,7 @@ bool screen_list(const struct screen *s, struct error *error)
 	if (l.texts.count)
 		find_line_columns(&l, used);
 	put_titles(&l);
-	for (i = 0; good && i < l.count && !ferror(s->out); i++)
+	for (size_t i = 0; good && i < l.count && !ferror(s->out); i++)
 		good = put_row(&l, i, error);
 	screen_put_newer(s, &l.texts.newer);
 	if (ranking_is_same(report)) {

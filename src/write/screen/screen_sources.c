@@ -41,9 +41,9 @@ static void put_calls(const struct sources *f, const struct source_line *line, u
 	static const char sign[] = "=> ";
 	const struct screen *s = f->s;
 	const struct row_calls *calls = &f->lines.calls;
-	size_t used = screen_grid_columns(&f->grid) + sizeof(sign) - 1, i;
+	size_t used = screen_grid_columns(&f->grid) + sizeof(sign) - 1;
 
-	for (i = line->first; i < line->end; i++) {
+	for (size_t i = line->first; i < line->end; i++) {
 		targets_add(s->targets,
 			    target_of(TARGET_CALL, calls->list[i].row, f->file, number));
 		screen_grid_put(s, &f->grid,
@@ -151,9 +151,8 @@ static void put_lines(struct sources *f)
 	const struct screen *s = f->s;
 	const struct source_lines *lines = &f->lines;
 	struct item unplaced = report_item(s->report, &lines->costs, lines->unplaced);
-	size_t i;
 
-	for (i = 0; i < lines->count; i++)
+	for (size_t i = 0; i < lines->count; i++)
 		screen_grid_widen(
 			s, &f->grid,
 			shown_item(f, source_lines_item(s->report, lines, &lines->lines[i])));
@@ -188,10 +187,9 @@ static void put_body(struct sources *f, const struct report_file *file)
 	const struct screen *s = f->s;
 	const struct profile *profile = s->report->profile;
 	bool code = f->lines.count;
-	size_t i;
 
 	/* A file that is only called into has nothing to show. */
-	for (i = 0; !code && i < profile->portions.count; i++)
+	for (size_t i = 0; !code && i < profile->portions.count; i++)
 		code = profile->portions.pairs[i].b == file->file;
 	if (file->file != NONE && code) {
 		annotation_warn(s->report, file, &f->source, s->w->search, s->w->diag);
@@ -301,13 +299,13 @@ static bool end_files(struct sources *f, struct error *error)
 {
 	const struct screen *s = f->s;
 	const struct annotated *sums = &f->sums;
-	size_t count = 0, named = 0, i;
+	size_t count = 0, named = 0;
 	struct draft line;
 
 	if (!annotated_end(&f->sums, error))
 		return false;
 	annotation_warn_outside(sums, s->w->diag);
-	for (i = 0; i < sums->not_found_count; i++)
+	for (size_t i = 0; i < sums->not_found_count; i++)
 		count += annotated_can_be_file(sums->not_found[i]);
 	if (!count)
 		return true;
@@ -315,7 +313,7 @@ static bool end_files(struct sources *f, struct error *error)
 	fprintf(line.file,
 		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
 		count == 1 ? "" : "s");
-	for (i = 0; i < sums->not_found_count; i++) {
+	for (size_t i = 0; i < sums->not_found_count; i++) {
 		struct str name = limits_name(s->report->limits, sums->not_found[i]);
 
 		if (!annotated_can_be_file(sums->not_found[i]))
@@ -335,11 +333,10 @@ static void put_annotated(const struct sources *f)
 	struct item shown = annotated_item(&f->sums, f->sums.shown);
 	struct grid grid = screen_grid_begin(s, true);
 	struct draft line;
-	size_t i;
 
 	draft_open(&line);
 	fputs("Annotated:", line.file);
-	for (i = 0; i < grid.count; i++) {
+	for (size_t i = 0; i < grid.count; i++) {
 		const struct column *column = grid.cells[i].column;
 		int64_t value;
 
@@ -384,16 +381,14 @@ bool screen_sources_of_row(const struct screen *s, row_id row, struct error *err
 	struct composition parts;
 	name_id own = report->rows.list[row].file;
 	bool good, is_own = own_object(report, report->rows.list[row].object);
-	int pass;
-	size_t i;
 
 	if (report->settings->only_named)
 		return true;
 	good = composition_of(report, row, report->settings->inclusive, &parts, error);
 	annotated_begin(&f.sums, report, row);
 	/* Its own file, then those that it has inlined code from. */
-	for (pass = 0; pass <= OWN_RANKS; pass++) {
-		for (i = 0; good && i < parts.count; i++) {
+	for (int pass = 0; pass <= OWN_RANKS; pass++) {
+		for (size_t i = 0; good && i < parts.count; i++) {
 			struct report_file file = {.file = parts.list[i].file};
 
 			if (parts.list[i].same || !report_is_file(report, file.file) ||

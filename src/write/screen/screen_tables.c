@@ -55,7 +55,7 @@ static size_t width_of(const struct table_kind *kind, struct str text)
 static void put_text(FILE *out, const struct table_kind *kind, size_t column, struct str text,
 		     size_t width, bool last)
 {
-	size_t used = width_of(kind, text), i;
+	size_t used = width_of(kind, text);
 	struct fit fit = {.count = 1, .piece = {text}};
 	int pad = used < width ? (int)(width - used) : 0;
 	bool right = kind->columns[column].align == '>';
@@ -63,7 +63,7 @@ static void put_text(FILE *out, const struct table_kind *kind, size_t column, st
 	if (used > width)
 		fit = column ? fit_name(text, width) : fit_path(text, width);
 	fprintf(out, "%*s", (column ? GAP : 0) + (right ? pad : 0), "");
-	for (i = 0; i < fit.count; i++)
+	for (size_t i = 0; i < fit.count; i++)
 		str_print(out, fit.piece[i]);
 	fprintf(out, "%*s", right || last ? 0 : pad, "");
 }
@@ -106,7 +106,6 @@ static void put_rows(FILE *out, const struct table *table, size_t room)
 void screen_table(const struct writing *w, const struct table *table)
 {
 	const struct suite *suite = table->of;
-	size_t i;
 
 	if (suite) {
 		fprintf(w->out, "%zu benchmark%s by ", suite->count, suite->count == 1 ? "" : "s");
@@ -118,7 +117,7 @@ void screen_table(const struct writing *w, const struct table *table)
 		fputc('\n', w->out);
 	}
 	put_rows(w->out, table, w->width);
-	for (i = 0; suite && i < suite->count; i++) {
+	for (size_t i = 0; suite && i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
 		if (!row->report)
@@ -135,15 +134,14 @@ void screen_functions_table(const struct writing *w)
 	const struct report *report = w->report;
 	const struct report_order *order = &report->order;
 	const struct columns *columns = report->columns;
-	size_t i, k;
 
-	for (i = 0; i < order->count && !ferror(w->out); i++) {
+	for (size_t i = 0; i < order->count && !ferror(w->out); i++) {
 		const struct row *row = &report->rows.list[order->listed[i]];
 		struct str name = report_function_name(report, row->name);
 
 		if (!name.length)
 			continue;
-		for (k = 0; k < columns_in_table(columns); k++) {
+		for (size_t k = 0; k < columns_in_table(columns); k++) {
 			char text[PLAIN_TEXT];
 			struct str value = plain_value(text, columns, columns_of_table(columns, k),
 						       report_row(report, order->listed[i]), ".");

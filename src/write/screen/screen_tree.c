@@ -76,9 +76,9 @@ static void set_values(const struct drawing *d, const struct branch *branch,
 /* The columns that values and the blanks after them take. */
 static size_t values_columns(const struct drawing *d)
 {
-	size_t columns = 1, i;
+	size_t columns = 1;
 
-	for (i = 0; i < VALUES; i++)
+	for (size_t i = 0; i < VALUES; i++)
 		columns += d->width[i] ? d->width[i] + 1 : 0;
 	return columns;
 }
@@ -87,10 +87,9 @@ static size_t values_columns(const struct drawing *d)
 static size_t put_values(const struct drawing *d, const struct branch *branch)
 {
 	struct value_text text[VALUES];
-	size_t i;
 
 	set_values(d, branch, text);
-	for (i = 0; i < VALUES; i++) {
+	for (size_t i = 0; i < VALUES; i++) {
 		if (!d->width[i])
 			continue;
 		screen_put_value(d->s->out, text[i].text, d->width[i]);
@@ -179,11 +178,11 @@ static void find_widths(struct drawing *d)
 static void put_titles(const struct drawing *d)
 {
 	const struct screen *s = d->s;
-	size_t used = values_columns(d), i;
+	size_t used = values_columns(d);
 	char what[64];
 
 	screen_dim(s, true);
-	for (i = 0; i < VALUES; i++)
+	for (size_t i = 0; i < VALUES; i++)
 		if (d->width[i])
 			fprintf(s->out, "%*s ", (int)d->width[i], title_of(d, i));
 	fputc(' ', s->out);
@@ -208,9 +207,8 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through, s
 		{{" ", "\xe2\x94\x82"}, {"\xe2\x94\x94", "\xe2\x94\x9c"}},
 	};
 	const struct screen *s = d->s;
-	size_t i;
 
-	for (i = 1; i <= levels; i++) {
+	for (size_t i = 1; i <= levels; i++) {
 		bool begins = i == levels && !through;
 
 		fputs(pieces[s->w->boxes][begins][d->open[i]], s->out);
@@ -287,11 +285,11 @@ static void put_chain(const struct drawing *d, const struct branch *branch, size
 {
 	const struct screen *s = d->s;
 	size_t room = !s->width ? SIZE_MAX : s->width > used ? s->width - used : 0;
-	size_t count = branch->chain_count, i;
+	size_t count = branch->chain_count;
 	struct draft draft;
 
 	draft_open(&draft);
-	for (i = 0; i < count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		row_id row = row_of(d, branch->chain[i]);
 		struct str name = row == NONE ? STR("program") : flow_name(s->report, row);
 
@@ -350,10 +348,10 @@ static bool put_sites(const struct drawing *d, const struct branch *branch, stru
 {
 	const struct screen *s = d->s;
 	struct branch_site *sites;
-	size_t count, i;
+	size_t count;
 	bool good = call_tree_sites(&d->tree, branch, &sites, &count, error);
 
-	for (i = 0; good && i < count; i++) {
+	for (size_t i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
 		/* A line has no self cost of its own here. */
 		const struct branch values = {.kind = BRANCH_MORE,
