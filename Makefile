@@ -182,13 +182,12 @@ BROWSE = \
 	views \
 	page \
 	draw \
-	reread \
 	browse
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
 # The C library's part with mathematics
-override LDLIBS += -lm -pthread
+override LDLIBS += -lm
 BUILD = build
 PKG_CONFIG ?= pkg-config
 FUZZ_CC = clang
@@ -205,7 +204,7 @@ WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 # Percentages are those of doubles, which the x87 would not round as others do
 X86_32 := $(shell $(CC) -dM -E -x c /dev/null 2>/dev/null | grep -w __i386__)
 # _DARWIN_C_SOURCE: macOS hides with POSIX what it has beyond
-REQUIRED = -std=c11 -pthread -D_XOPEN_SOURCE=700 -D_DARWIN_C_SOURCE \
+REQUIRED = -std=c11 -D_XOPEN_SOURCE=700 -D_DARWIN_C_SOURCE \
 	-D_FILE_OFFSET_BITS=64 $(if $(X86_32),-msse2 -mfpmath=sse)
 # Those of some flags that the compiler takes, and as $2 says, its linker: one
 # compiler or machine has what another one lacks

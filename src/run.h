@@ -11,11 +11,9 @@
 #include "report/suite.h"
 #include "source/source.h"
 
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
-#include <sys/stat.h>
 
 /*
  * The state of one run of the program, which its stages hand on.  run_read reads
@@ -55,12 +53,6 @@ struct run {
 	const char *part_name;
 	struct suite_row *row;
 	bool paged; /* a pager shows the output */
-	/*
-	 * With --browse, where the same can be read once more: the files as they were before the
-	 * first reading, which keeps the facts of a list alone; else NULL, and all facts are kept.
-	 */
-	struct stat *inputs;
-	const atomic_bool *stop; /* the reading is to fail soon; or NULL */
 };
 
 /* Prepares a run whose options are set.  The caller ends it with run_end. */
@@ -89,9 +81,6 @@ void run_warn_unused(struct run *run, const char *option, const struct words *va
  * report: resolves inlines, pairs sides, makes slices.  False: *error says why.
  */
 bool run_read(struct run *run, struct error *error);
-
-/* Returns whether the files of run->inputs are as they were; else *error names one that is not. */
-bool run_is_unchanged(const struct run *run, struct error *error);
 
 /* Reads the value of --part: numbers, or "/REGEX/" of what parts were dumped for. */
 bool run_read_parts(struct run *run, struct error *error);

@@ -85,7 +85,6 @@ static bool read_rules(struct run *run, struct error *error)
 			     !(options->writer->has & IS_PAGE) &&
 			     !settings_limited(&options->settings),
 		.limits = &run->limits,
-		.stop = run->stop,
 	};
 	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
 	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn", error))
@@ -138,63 +137,13 @@ static bool any_may_be_source(const struct run *run)
 	return false;
 }
 
-/*
- * With --browse, notes the files if they can be read once more: plain files that are not
- * compressed, and of which a list needs fewer facts than other views.
- */
-static void note_inputs(struct run *run, const struct words *files)
-{
-	const struct settings *settings = &run->options.settings;
-	bool again = run->options.browse && !run->stop && !settings->diff && !settings->compare &&
-		     !settings_need_code(settings);
-
-	if (!again)
-		return;
-	run->inputs = util_alloc(files->count, sizeof(*run->inputs));
-	for (size_t i = 0; again && i < files->count; i++)
-		again = stat(files->at[i], &run->inputs[i]) == 0 &&
-			S_ISREG(run->inputs[i].st_mode) && decompress_is_plain(files->at[i]);
-	if (again)
-		return;
-	free(run->inputs);
-	run->inputs = NULL;
-}
-
-bool run_is_unchanged(const struct run *run, struct error *error)
-{
-	const struct words *files = run->files.count ? &run->files : &run->found;
-
-	for (size_t i = 0; i < files->count; i++) {
-		const struct stat *was = &run->inputs[i];
-		const struct timespec before = input_changed(was);
-		struct timespec after = {0};
-		struct stat now = {0};
-
-		if (stat(files->at[i], &now) == 0)
-			after = input_changed(&now);
-		if (now.st_dev != was->st_dev || now.st_ino != was->st_ino ||
-		    now.st_size != was->st_size || after.tv_sec != before.tv_sec ||
-		    after.tv_nsec != before.tv_nsec)
-			return error_set(
-				error, "%s has changed since it was read; start again to see more",
-				files->at[i]);
-	}
-	return true;
-}
-
 /* Chooses the facts to keep, once the header of the first part was read. */
 static struct keep choose_facts(const struct run *run)
 {
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
-	struct settings list = *settings;
 	struct keep keep;
 
-	if (run->inputs) {
-		list.annotate = false;
-		list.summary = true;
-		return build_keep(&list, &run->profile, false, false);
-	}
 	keep = build_keep(settings, &run->profile, options->list_parts || options->list_events,
 			  options->check || options->writer->has & HAS_FACTS ||
 				  any_may_be_source(run) || options->browse);
@@ -343,7 +292,6 @@ bool run_read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
-	note_inputs(run, &files);
 	if (!take_files(run, &files, error))
 		return false;
 	/* Later warnings are not about damaged profiles: --quiet hides them. */

@@ -9,7 +9,6 @@
 #include "base/stream.h"
 #include "browse/draw.h"
 #include "browse/page.h"
-#include "browse/reread.h"
 #include "browse/tty.h"
 #include "system/process.h"
 
@@ -28,8 +27,7 @@ enum {
 };
 
 struct browser {
-	struct pages first, *pages; /* of the first reading, and those that are shown */
-	struct reread reread;       /* of what the first reading has left out, if it has */
+	struct pages pages;
 	struct views views;
 	struct page *kept; /* by view */
 	size_t kept_count, kept_room;
@@ -75,9 +73,9 @@ static void draw_title(struct browser *b, FILE *out)
 	struct str left, right;
 
 	draft_open(&program);
-	fputs(b->pages->program, program.file);
-	if (*b->pages->program && page->total)
-		fputs(b->pages->run->options.boxes ? " \xc2\xb7 " : ", ", program.file);
+	fputs(b->pages.program, program.file);
+	if (*b->pages.program && page->total)
+		fputs(b->pages.run->options.boxes ? " \xc2\xb7 " : ", ", program.file);
 	fputs(page->total ? page->total : "", program.file);
 	left = fit_head(draft_close(&program), b->columns / 2);
 	draft_open(&path);
@@ -120,7 +118,7 @@ static struct shown shown_of(const struct browser *b)
 	const struct page *page = &b->kept[b->views.count - 1];
 
 	return (struct shown){page->lines,        page->count, &page->targets, b->rows - AROUND,
-			      b->pages->recorded, page->above, page->below};
+			      b->pages.recorded, page->above, page->below};
 }
 
 /* Draws one frame; false: the terminal is lost. */
@@ -187,7 +185,7 @@ static bool make(struct browser *b, struct error *error)
 	if (page->made && page->version == view->version && page->width == width)
 		return true;
 	tty_busy(true);
-	good = pages_make(b->pages, view, width, page, error);
+	good = pages_make(&b->pages, view, width, page, error);
 	tty_busy(false);
 	if (good && page->line && !view->line)
 		view->line = page->line;
@@ -237,28 +235,6 @@ static void remake(struct browser *b, const struct view_state *before, size_t co
 	}
 }
 
-/* Takes the facts that the first reading has left out; false: there are none, which is said. */
-static bool take_facts(struct browser *b)
-{
-	struct error error;
-	bool good;
-
-	if (!b->pages->run->inputs)
-		return true;
-	tty_busy(true);
-	good = reread_wait(&b->reread, false, &error) && run_is_unchanged(b->pages->run, &error);
-	tty_busy(false);
-	if (good) {
-		b->pages = &b->reread.pages;
-		/* Its rows may have other ids. */
-		views_top(&b->views)->version++;
-		good = make(b, &error);
-	}
-	if (!good)
-		say(b, util_format("%s", error.text));
-	return good;
-}
-
 /* Takes the size of the terminal, of which nothing is known then. */
 static void resize(struct browser *b)
 {
@@ -302,7 +278,7 @@ static void edit(struct browser *b)
 	const struct target *target = views_target(views_top(&b->views), &shown);
 	const char *visual = getenv("VISUAL"), *editor = getenv("EDITOR");
 	const char *command = visual && *visual ? visual : editor && *editor ? editor : "vi";
-	char *path = pages_path(b->pages, target->file);
+	char *path = pages_path(&b->pages, target->file);
 	int status =
 		path ? run_editor(command, path, target->kind == TARGET_ROW ? 0 : target->at) : 0;
 
@@ -325,8 +301,6 @@ static bool act(struct browser *b, keycode key)
 	if ((b->rows < ROWS || b->columns < COLUMNS) && key != 'q' && key != 'Q' &&
 	    key != KEY_CTRL('c') && key != KEY_CTRL('z'))
 		return true;
-	if (!views_is_plain(key) && !take_facts(b))
-		return true;
 	before = *views_top(&b->views);
 	shown = shown_of(b);
 	switch (views_key(&b->views, key, &shown)) {
@@ -337,7 +311,7 @@ static bool act(struct browser *b, keycode key)
 		edit(b);
 		break;
 	case VIEWS_COMMAND:
-		if (!pages_put_command(b->pages, views_top(&b->views), b->argv, b->commands.file))
+		if (!pages_put_command(&b->pages, views_top(&b->views), b->argv, b->commands.file))
 			b->views.said = "no command prints this view of a comparison";
 		break;
 	case VIEWS_STOP:
@@ -365,9 +339,6 @@ static void loop(struct browser *b)
 		enum tty_event event = TTY_LOST;
 		keycode key = KEY_NONE;
 
-		/* Not sooner, so as not to delay the first frame. */
-		if (drawn && b->pages->run->inputs && !b->reread.begun)
-			reread_begin(&b->reread, b->pages->run);
 		if (drawn)
 			event = tty_wait(length ? ALONE : -1, &bytes);
 		if (event == TTY_LOST) {
@@ -392,14 +363,14 @@ static void loop(struct browser *b)
 
 bool browse(struct run *run, char **argv, FILE *out, struct error *error)
 {
-	struct browser b = {.argv = argv, .pages = &b.first};
-	bool good = pages_begin(b.pages, run, error);
+	struct browser b = {.argv = argv};
+	bool good = pages_begin(&b.pages, run, error);
 
 	run->paged = true;
 	draft_open(&b.commands);
 	if (good) {
 		tty_size(&b.rows, &b.columns);
-		views_begin(&b.views, pages_first(b.pages));
+		views_begin(&b.views, pages_first(&b.pages));
 		forget_pages(&b);
 		good = make(&b, error) && tty_begin(error);
 	}
@@ -415,9 +386,8 @@ bool browse(struct run *run, char **argv, FILE *out, struct error *error)
 	if (b.views.stack)
 		views_end(&b.views);
 	draw_end(&b.draw);
-	run->limits = b.pages->run->limits;
-	pages_end(&b.first);
-	reread_free(&b.reread);
+	run->limits = b.pages.run->limits;
+	pages_end(&b.pages);
 	free(b.message);
 	return good;
 }

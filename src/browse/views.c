@@ -731,21 +731,6 @@ static enum views_do walk(struct views *views, keycode key, const struct shown *
 	}
 }
 
-bool views_is_plain(keycode key)
-{
-	static const keycode plain[] = {'j',           'k',          ' ',           'b',
-					'g',           'G',          'q',           'Q',
-					KEY_UP,        KEY_DOWN,     KEY_PAGE_UP,   KEY_PAGE_DOWN,
-					KEY_HOME,      KEY_END,      KEY_TAB,       KEY_SHIFT_TAB,
-					KEY_OTHER,     KEY_ESCAPE,   KEY_CTRL('b'), KEY_CTRL('c'),
-					KEY_CTRL('f'), KEY_CTRL('z')};
-
-	for (size_t i = 0; i < LENGTH(plain); i++)
-		if (plain[i] == key)
-			return true;
-	return false;
-}
-
 enum views_do views_key(struct views *views, keycode key, const struct shown *shown)
 {
 	struct view_state *view = views_top(views);

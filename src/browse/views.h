@@ -88,9 +88,6 @@ static inline struct view_state *views_top(const struct views *views)
 	return &views->stack[views->count - 1];
 }
 
-/* Returns whether a key only moves the cursor, or ends or stops the program. */
-bool views_is_plain(keycode key);
-
 /* What a key does.  The text that is shown is that of the view on top. */
 enum views_do views_key(struct views *views, keycode key, const struct shown *shown);
 

@@ -12,7 +12,6 @@
 #include "read/marks.h"
 #include "read/renames.h"
 
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -31,7 +30,6 @@ struct parse_rules {
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
 	bool any_parts;          /* more parts than sides are no error: profile.crowded */
 	struct limits *limits;   /* counts bytes of input; or NULL */
-	const atomic_bool *stop; /* when set, the reading fails; or NULL */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */

@@ -153,8 +153,6 @@ bool read_file_end(struct read_file *file, struct error *error)
 	while (file->good && rest->length) {
 		file->good = parse_block(parser, rest->at, rest->at + rest->length, error);
 		show_progress(file);
-		if (parser->rules->stop && atomic_load(parser->rules->stop))
-			file->good = error_set(error, "%s: the reading was stopped", path);
 		file->good = file->good && input_block(input, rest, error);
 	}
 	if (file->shown > 0) {

@@ -115,18 +115,6 @@ interrupted() {
 interrupted 'instructions' 'run 24 80 --browse slow.callgrind' 'last j a'
 interrupted 'inlined code' 'start 24 80 --browse --inlines slow.callgrind'
 
-# While the list is shown, the rest is read: of what is there no longer there is no rest
-cp callgrind.out.sample changing.callgrind
-touch -d 2020-01-01 changing.callgrind
-printf '%s\n' 'run 10 80 --browse changing.callgrind' mark 'touch changing.callgrind' \
-	'keys j Enter k' same 'keys Enter' screen 'last q' end | ./vt >got 2>err
-if grep -qxF '|changing.callgrind has changed since it was read; start again to see more' got &&
-	grep -qx '= same' got && grep -qx '= exit 0' got; then
-	ok 'a profile that changes'
-else
-	not_ok 'a profile that changes' "$(tail -n 15 got)"
-fi
-
 # --- figures ------------------------------------------------------------------
 
 # screen ROWS ARGUMENT... -- KEY...: what is on the screen after these keys
