@@ -33,7 +33,7 @@ static bool write_locked(const struct writing *w, const struct writer *writer, b
 }
 
 /*
- * Writes a report.  If a value of a column may not fit, the report is held back
+ * Writes a report.  If a value or a sum may not fit, the report is held back
  * until all of it is written.
  */
 static bool write_format(const struct run *run, struct writing w, struct error *error)
@@ -46,7 +46,7 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 
 	if (!columns_fit(w.columns, error))
 		return false;
-	if (!columns_may_overflow(w.columns))
+	if (!columns_may_overflow(w.columns) && w.report->is_small)
 		return write_locked(&w, writer, names, error);
 	draft_open(&held);
 	w.out = held.file;

@@ -343,28 +343,29 @@ static bool put_report(struct pages *p, const struct view_state *view, const str
 	s = screen_begin(w);
 	switch (view->kind) {
 	case VIEW_LIST:
-		return screen_list(&s, error);
+		screen_list(&s);
+		return true;
 	case VIEW_SOURCE:
-		return screen_sources(&s, error);
+		screen_sources(&s);
+		return true;
 	case VIEW_DOWN:
 	case VIEW_UP:
 		screen_head(&s, false);
 		return screen_tree(&s, error);
 	default:
-		return screen_functions(&s, error);
+		screen_functions(&s);
+		return true;
 	}
 }
 
 /* The dearest line of a function in a file, or 0. */
-static bool find_line(struct pages *p, const struct view_state *view, uint64_t *line,
-		      struct error *error)
+static void find_line(struct pages *p, const struct view_state *view, uint64_t *line)
 {
 	struct source_lines lines = {0};
 	int64_t most = -1;
-	bool good = source_lines_of(&p->report, view->file, view->row, SOURCE_LINES_COSTS, &lines,
-				    error);
 
-	for (size_t i = 0; good && i < lines.count; i++) {
+	source_lines_of(&p->report, view->file, view->row, SOURCE_LINES_COSTS, &lines);
+	for (size_t i = 0; i < lines.count; i++) {
 		int64_t cost = targets_cost(&p->report,
 					    source_lines_item(&p->report, &lines, &lines.lines[i]));
 
@@ -374,7 +375,6 @@ static bool find_line(struct pages *p, const struct view_state *view, uint64_t *
 		}
 	}
 	source_lines_free(&lines);
-	return good;
 }
 
 static void put_name(const struct pages *p, const struct view_state *view, FILE *out)
@@ -495,7 +495,7 @@ static bool write_page(struct pages *p, const struct view_state *view, struct pa
 		return false;
 	aim_report(p, view);
 	if (view->kind == VIEW_SOURCE && view->row != NONE && !view->line)
-		good = find_line(p, view, &page->line, error);
+		find_line(p, view, &page->line);
 	good = good && put_report(p, view, &w, error) && columns_fit(&p->columns, error);
 	if (good) {
 		const struct column *column = columns_additive(&p->columns);

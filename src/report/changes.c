@@ -83,14 +83,13 @@ static bool shows_calls(const struct report *report, row_id row)
 {
 	const int tree = report->settings->tree;
 	struct row_calls calls;
-	struct error ignored;
 	bool any = false;
 
 	for (int callers = 1; !any && callers >= 0; callers--) {
 		if (tree == (callers ? TREE_CALLING : TREE_CALLER))
 			continue;
-		/* Overflow is found again where the calls are shown. */
-		any = !row_calls_of(report, row, callers, &calls, &ignored) || calls.count;
+		row_calls_of(report, row, callers, &calls);
+		any = calls.count;
 		row_calls_free(&calls);
 	}
 	return any;

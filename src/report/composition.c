@@ -91,8 +91,8 @@ static struct component make_component(const struct report *report,
 	return part;
 }
 
-bool composition_of(const struct report *report, row_id row, bool inclusive,
-		    struct composition *subs, struct error *error)
+void composition_of(const struct report *report, row_id row, bool inclusive,
+		    struct composition *subs)
 {
 	const struct profile *profile = report->profile;
 	const unsigned parts = BY_KINDS[report->by].parts;
@@ -128,11 +128,10 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 		subs->list[i] = items[i].sub;
 	free(pieces);
 	free(items);
-	return aggregates_fit(profile, &subs->costs, error);
+	report_note_overflow(report, &subs->costs);
 }
 
-bool composition_large(const struct report *report, row_id row, struct composition *subs,
-		       struct error *error)
+void composition_large(const struct report *report, row_id row, struct composition *subs)
 {
 	const struct columns *columns = report->columns;
 	const char *min = settings_row_min(report->settings);
@@ -144,8 +143,7 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 
 	if (min)
 		number_percent(str_of(min), &least);
-	if (!composition_of(report, row, report->settings->inclusive, subs, error))
-		return false;
+	composition_of(report, row, report->settings->inclusive, subs);
 	if (subs->count <= 1)
 		subs->count = 0;
 	for (size_t i = 0; i < subs->count; i++) {
@@ -166,7 +164,7 @@ bool composition_large(const struct report *report, row_id row, struct compositi
 		values_add(&subs->costs, subs->rest, &subs->costs, sub->in, SIDES);
 	}
 	subs->count = n;
-	return aggregates_fit(report->profile, &subs->costs, error);
+	report_note_overflow(report, &subs->costs);
 }
 
 void composition_free(struct composition *subs)

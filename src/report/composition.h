@@ -23,17 +23,16 @@ struct composition {
 };
 
 /*
- * Finds the components of a row, the largest first, by self or inclusive cost.  False: a sum does
- * not fit into 64 bits.  Call composition_free in either case.
+ * Finds the components of a row, the largest first, by self or inclusive cost.  The caller
+ * frees with composition_free().
  */
-bool composition_of(const struct report *report, row_id row, bool inclusive,
-		    struct composition *subs, struct error *error);
+void composition_of(const struct report *report, row_id row, bool inclusive,
+		    struct composition *subs);
 
 /*
  * As composition_of(), by the cost that is listed, without components below
  * --min, or else below one percent of the row, and with --diff without
  * unchanged ones.  A single component is not listed.
  */
-bool composition_large(const struct report *report, row_id row, struct composition *subs,
-		       struct error *error);
+void composition_large(const struct report *report, row_id row, struct composition *subs);
 void composition_free(struct composition *subs);

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error)
+void detail_of(const struct report *report, row_id row, struct detail *detail)
 {
 	const struct columns *columns = report->columns;
 
@@ -18,18 +18,15 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 			 sums->inclusive.node[row]);
 	}
 	report_check_change(report, &detail->costs, detail->in);
-	if (!aggregates_fit(report->profile, &detail->costs, error) ||
-	    !row_calls_of(report, row, true, &detail->callers, error))
-		return false;
+	report_note_overflow(report, &detail->costs);
+	row_calls_of(report, row, true, &detail->callers);
 	detail->sites = util_alloc(detail->callers.count, sizeof(*detail->sites));
 	for (size_t i = 0; i < detail->callers.count; i++) {
 		const struct row_call *call = &detail->callers.list[i];
 
-		if (!row_calls_sites(report, call->row, row, call->edge, &detail->sites[i], error))
-			return false;
+		row_calls_sites(report, call->row, row, call->edge, &detail->sites[i]);
 	}
-	if (!row_calls_of(report, row, false, &detail->callees, error))
-		return false;
+	row_calls_of(report, row, false, &detail->callees);
 	for (size_t i = columns->shown_count; i-- > 0;) {
 		const struct column *column = &columns->shown[i];
 
@@ -40,12 +37,11 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail, s
 			break;
 	}
 	if (profile_compares(report->profile))
-		return true;
+		return;
 	detail->column = detail->main;
 	if (detail->column)
 		column_value(columns, detail->column, item_inclusive(detail_item(report, detail)),
 			     &detail->whole);
-	return true;
 }
 
 void detail_free(struct detail *detail)

@@ -21,11 +21,8 @@ struct detail {
 	int64_t whole;               /* the inclusive cost in that column */
 };
 
-/*
- * Finds the values for the row of a function.  False: a sum does not fit into
- * 64 bits.  Call detail_free in either case.
- */
-bool detail_of(const struct report *report, row_id row, struct detail *detail, struct error *error);
+/* Finds the values for the row of a function.  The caller frees with detail_free(). */
+void detail_of(const struct report *report, row_id row, struct detail *detail);
 void detail_free(struct detail *detail);
 
 /* The function as an item, by its self cost. */

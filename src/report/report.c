@@ -152,6 +152,15 @@ void report_check_change(const struct report *report, struct costs *costs, const
 		values_check_change(costs, in);
 }
 
+void report_note_overflow(const struct report *report, const struct costs *costs)
+{
+	struct overflow *overflow = report->columns->overflow;
+	unsigned event;
+
+	if (cost_overflow(costs, &event) && !overflow->sum)
+		*overflow = (struct overflow){overflow->figure, true, event};
+}
+
 static void sums_free(struct side_sums *sums)
 {
 	aggregates_free(&sums->aggregates);

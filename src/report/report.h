@@ -69,6 +69,7 @@ struct report {
 	} * sums;                        /* as profile->sides */
 	size_t all_sides;                /* as profile_all_sides() */
 	bool has_inclusive;              /* inclusive costs were found up front (side_sums.c) */
+	bool is_small;                   /* no sum of costs or calls can overflow */
 	int by;                          /* enum by; BY_ROW for BY_LINE */
 
 	struct costs costs;    /* on top of the profile's */
@@ -295,6 +296,9 @@ bool report_original(const struct report *report, const struct side_sums *sums, 
  */
 bool report_source_name(const struct report *report, const struct report_file *file, size_t n,
 			struct str *name);
+
+/* Remembers that a sum in costs did not fit into 64 bits: columns_fit() tells it in the end. */
+void report_note_overflow(const struct report *report, const struct costs *costs);
 
 /* With --diff, records an overflow if the change from OLD to NEW does not fit. */
 void report_check_change(const struct report *report, struct costs *costs, const struct values *in);

@@ -111,10 +111,10 @@ static void add_part(const struct costs *from, const struct call *call, unsigned
 
 /*
  * Adds up n calls with equal keys.  The cost is capped, as calls of one function within a cycle pay
- * for the same work again and again.  False: a number of calls does not fit into 64 bits.
+ * for the same work again and again.
  */
-static bool add_up(const struct report *report, const struct one_call *one, size_t n,
-		   struct costs *costs, struct row_call *sum, struct error *error)
+static void add_up(const struct report *report, const struct one_call *one, size_t n,
+		   struct costs *costs, struct row_call *sum)
 {
 	*sum = (struct row_call){.row = one->row,
 				 .from = one->from,
@@ -125,7 +125,7 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 		struct values *in = &sum->in[one[i].sums - report->sums];
 
 		if (!util_add(&in->calls.count, one[i].on.count))
-			return aggregates_calls_overflow(error);
+			cost_mark_overflow(costs, COST_CALLS);
 		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
 		sum->seen |= one[i].on.seen;
 		add_part(&report->costs, &one[i].on, one[i].part, costs, &in->self);
@@ -140,7 +140,6 @@ static bool add_up(const struct report *report, const struct one_call *one, size
 		sum->in[i].inclusive = sum->in[i].self;
 	}
 	report_check_change(report, costs, sum->in);
-	return true;
 }
 
 struct call_item {
@@ -178,26 +177,24 @@ static int compare_calls(const void *a, const void *b)
  * what they use.  Not shown are, with --by=file and the like, calls of the row own within itself;
  * and with --diff those whose number and cost did not change, but for the page.
  */
-static bool list_calls(const struct report *report, row_id own, struct gathered *all,
-		       struct row_calls *calls, struct error *error)
+static void list_calls(const struct report *report, row_id own, struct gathered *all,
+		       struct row_calls *calls)
 {
 	const bool unchanged = !profile_compares(report->profile) || report->settings->page;
 	struct one_call *one = all->list;
 	struct call_item item = {.report = report, .calls = calls}, *items;
 	size_t n = all->count, first = calls->count, j;
-	bool fits = true;
 
 	if (!n)
-		return true;
+		return;
 	items = util_alloc(n, sizeof(*items));
 	qsort(one, n, sizeof(*one), compare_keys);
-	for (size_t i = 0; fits && i < n; i = j) {
+	for (size_t i = 0; i < n; i = j) {
 		for (j = i + 1; j < n && compare_keys(&one[j], &one[i]) == 0; j++)
 			;
 		if (report_is_grouped(report) && one[i].row == own)
 			continue;
-		fits = add_up(report, one + i, j - i, &calls->costs, &item.call, error) &&
-		       aggregates_fit(report->profile, &calls->costs, error);
+		add_up(report, one + i, j - i, &calls->costs, &item.call);
 		if (!unchanged && row_calls_count(report, calls, &item.call) == 0 &&
 		    columns_is_zero(report->columns, row_calls_item(report, calls, &item.call)))
 			continue;
@@ -212,7 +209,7 @@ static bool list_calls(const struct report *report, row_id own, struct gathered 
 		calls->list[i] = items[i - first].call;
 	free(items);
 	free(one);
-	return fits;
+	report_note_overflow(report, &calls->costs);
 }
 
 /* Gathers the calls of a fact, one for each side. */
@@ -235,19 +232,18 @@ static void gather_fact(const struct report *report, const struct locations *loc
 	}
 }
 
-bool row_calls_at(const struct report *report, const struct locations *locations,
-		  const struct location *facts, size_t n, struct row_calls *calls,
-		  struct error *error)
+void row_calls_at(const struct report *report, const struct locations *locations,
+		  const struct location *facts, size_t n, struct row_calls *calls)
 {
 	struct gathered all = {0};
 
 	for (size_t i = 0; i < n; i++)
 		gather_fact(report, locations, &facts[i], &all);
-	return list_calls(report, NONE, &all, calls, error);
+	list_calls(report, NONE, &all, calls);
 }
 
-bool row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
-		     struct row_calls *calls, struct error *error)
+void row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
+		     struct row_calls *calls)
 {
 	struct gathered all = {0};
 	row_id own = NONE;
@@ -269,16 +265,15 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 			gather(call, &all);
 		}
 	}
-	return list_calls(report, own, &all, calls, error);
+	list_calls(report, own, &all, calls);
 }
 
-bool row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls,
-		  struct error *error)
+void row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls)
 {
 	const struct report_index *index = &report->index;
 	struct ids edges = groups_get(callers ? &index->edges_to : &index->edges_from, row);
 
-	return row_calls_along(report, edges.id, edges.count, callers, calls, error);
+	row_calls_along(report, edges.id, edges.count, callers, calls);
 }
 
 /* Returns whether lines of calls can be told; line numbers of two sides may differ. */
@@ -346,15 +341,15 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 	return true;
 }
 
-bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
-		     struct row_calls *sites, struct error *error)
+void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		     struct row_calls *sites)
 {
 	struct ids edges = {&edge, 1};
 	struct gathered all = {0};
 
 	*sites = (struct row_calls){0};
 	if (!has_sites(report->profile))
-		return true;
+		return;
 	if (edge == NONE) {
 		struct ids to = groups_get(&report->index.edges_to, callee);
 
@@ -374,11 +369,10 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 			gather_parts(site_of(report, calls.id[j], call_of(report, calls.id[j])),
 				     &all);
 	}
-	return list_calls(report, NONE, &all, sites, error);
+	list_calls(report, NONE, &all, sites);
 }
 
-bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, struct row_calls *sites,
-		   struct error *error)
+void row_calls_arc(const struct report *report, uint32_t from, uint32_t to, struct row_calls *sites)
 {
 	const struct map *arcs = &report->profile->arcs;
 	const struct side *side = report_after(report)->side;
@@ -394,7 +388,7 @@ bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, stru
 			gather_parts(site_of(report, report->profile->sites.pairs[ids.id[i]].b,
 					     side->site[ids.id[i]]),
 				     &all);
-	return list_calls(report, NONE, &all, sites, error);
+	list_calls(report, NONE, &all, sites);
 }
 
 void row_calls_free(struct row_calls *calls)

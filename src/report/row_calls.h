@@ -32,15 +32,14 @@ struct row_calls {
 void row_calls_index(struct report *report);
 
 /*
- * Finds the calls to a row (callers) or from it, the largest first.  False: a
- * sum does not fit into 64 bits.  Call row_calls_free in either case.
+ * Finds the calls to a row (callers) or from it, the largest first.  The caller
+ * frees with row_calls_free().
  */
-bool row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls,
-		  struct error *error);
+void row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls);
 
 /* As row_calls_of(), for the calls along n edges of one row only. */
-bool row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
-		     struct row_calls *calls, struct error *error);
+void row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
+		     struct row_calls *calls);
 
 /*
  * Finds the lines from which the row caller calls the row callee, the most expensive first; none if
@@ -48,12 +47,12 @@ bool row_calls_along(const struct report *report, const uint32_t *edges, size_t 
  * edge is the only edge between the rows if the caller knows it, else NONE.  The result is as for
  * row_calls_of.
  */
-bool row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
-		     struct row_calls *sites, struct error *error);
+void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		     struct row_calls *sites);
 
 /* As row_calls_sites(), for the calls between two nodes of the profile, with --call-tree. */
-bool row_calls_arc(const struct report *report, uint32_t from, uint32_t to, struct row_calls *sites,
-		   struct error *error);
+void row_calls_arc(const struct report *report, uint32_t from, uint32_t to,
+		   struct row_calls *sites);
 
 /*
  * Finds the file and line of a call if there is only one, which costs less than
@@ -69,11 +68,10 @@ int64_t row_calls_count(const struct report *report, const struct row_calls *cal
 
 /*
  * Adds the calls among n facts of one location to the list, one entry for each row
- * called, the largest first.  False: a sum does not fit into 64 bits.
+ * called, the largest first.
  */
-bool row_calls_at(const struct report *report, const struct locations *locations,
-		  const struct location *facts, size_t n, struct row_calls *calls,
-		  struct error *error);
+void row_calls_at(const struct report *report, const struct locations *locations,
+		  const struct location *facts, size_t n, struct row_calls *calls);
 
 /* A call of a list as an item. */
 static inline struct item row_calls_item(const struct report *report, const struct row_calls *calls,

@@ -41,13 +41,15 @@ bool side_sums_make(struct report *report, struct error *error)
 	const bool shown = shows_inclusive(report);
 
 	report->has_inclusive = shown || report->settings->annotate || report->sources->count;
+	report->is_small = true;
 	for (size_t i = report->all_sides; i-- > 0;) {
 		struct side_sums *sums = &report->sums[i];
 
 		aggregates_init(&sums->aggregates, profile, sums->side, &report->costs);
 		/* Calls beside source lines are capped later if no sum can overflow. */
-		if (report->has_inclusive && !shown && report->all_sides == 1 &&
-		    aggregates_are_small(&sums->aggregates, profile, &report->costs))
+		report->is_small &=
+			aggregates_are_small(&sums->aggregates, profile, &report->costs);
+		if (report->has_inclusive && !shown && report->all_sides == 1 && report->is_small)
 			report->has_inclusive = false;
 		if (report->has_inclusive && !find_inclusive(report, sums, error))
 			return false;

@@ -857,8 +857,8 @@ struct site_list {
 };
 
 /* Finds the calls between the node of a part and that above it, with all that they cost. */
-static bool find_calls(const struct call_tree *tree, const struct branch *part,
-		       struct row_calls *calls, struct error *error)
+static void find_calls(const struct call_tree *tree, const struct branch *part,
+		       struct row_calls *calls)
 {
 	const struct flow *flow = &tree->flow;
 	const struct flow_node *from = &flow->nodes[tree->up ? part->node : part->parent];
@@ -866,10 +866,11 @@ static bool find_calls(const struct call_tree *tree, const struct branch *part,
 
 	*calls = (struct row_calls){0};
 	if (from->row == NONE || to->row == NONE)
-		return true;
-	return flow_is_full(flow)
-		       ? row_calls_arc(flow->report, from->point, to->point, calls, error)
-		       : row_calls_sites(flow->report, from->row, to->row, NONE, calls, error);
+		return;
+	if (flow_is_full(flow))
+		row_calls_arc(flow->report, from->point, to->point, calls);
+	else
+		row_calls_sites(flow->report, from->row, to->row, NONE, calls);
 }
 
 /* Adds the sites of a part of a branch: it is divided among them by what they cost. */
@@ -882,8 +883,9 @@ static bool add_sites(const struct call_tree *tree, const struct branch *part, s
 	struct fraction_shares values;
 	struct row_calls calls;
 	size_t first = to->count;
-	bool good = find_calls(tree, part, &calls, error);
+	bool good = true;
 
+	find_calls(tree, part, &calls);
 	for (size_t i = 0; good && i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 		struct branch_site site = {

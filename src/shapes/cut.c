@@ -121,26 +121,25 @@ static void complete(const struct report *report, struct costs *costs, struct va
 }
 
 /* Adds the sum of the calls from or to (other) to a list of calls. */
-static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id,
-		    const struct row_call *sum, struct error *error)
+static void add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id,
+		    const struct row_call *sum)
 {
 	struct row_call call = {.row = id};
 
 	memcpy(call.in, sum->in, sizeof(call.in));
 	complete(cut->report, &calls->costs, call.in);
 	UTIL_PUSH(calls->list, calls->count, calls->room) = call;
-	return aggregates_fit(cut->report->profile, &calls->costs, error);
+	report_note_overflow(cut->report, &calls->costs);
 }
 
 /* Finds the calls from a kept row; calls to other rows are added up as one. */
-static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
+static void find_calls(const struct cut *cut, uint32_t id)
 {
 	struct row_calls *calls = &cut->calls[id];
 	struct row_call sum = {.row = NONE};
 	size_t count;
 
-	if (!row_calls_of(cut->report, cut->kept[id], false, calls, error))
-		return false;
+	row_calls_of(cut->report, cut->kept[id], false, calls);
 	count = calls->count;
 	calls->count = 0;
 	for (size_t i = 0; i < count; i++) {
@@ -152,11 +151,12 @@ static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 		else
 			values_add(&calls->costs, sum.in, &calls->costs, call.in, SIDES);
 	}
-	return calls->count == count || add_sum(cut, calls, util_id(cut->kept_count), &sum, error);
+	if (calls->count < count)
+		add_sum(cut, calls, util_id(cut->kept_count), &sum);
 }
 
 /* Adds the call from (other) to a kept row. */
-static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
+static void add_from_left(struct cut *cut, uint32_t id)
 {
 	const struct report *report = cut->report;
 	struct ids to = groups_get(&report->index.edges_to, cut->kept[id]);
@@ -164,7 +164,6 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 	uint32_t *edges = util_alloc(to.count, sizeof(*edges));
 	struct row_call sum = {.row = NONE};
 	size_t n = 0;
-	bool good;
 
 	for (size_t i = 0; i < to.count; i++) {
 		portion_id from = report->profile->edges.pairs[to.id[i]].a;
@@ -172,18 +171,19 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 		if (is_left(cut, report->rows.of_portion[from]))
 			edges[n++] = to.id[i];
 	}
-	good = !n || row_calls_along(report, edges, n, true, &calls, error);
-	for (size_t i = 0; good && i < calls.count; i++)
+	if (n)
+		row_calls_along(report, edges, n, true, &calls);
+	for (size_t i = 0; i < calls.count; i++)
 		values_add(&sums->costs, sum.in, &calls.costs, calls.list[i].in, SIDES);
-	good = good && (!calls.count || add_sum(cut, sums, id, &sum, error));
+	if (calls.count)
+		add_sum(cut, sums, id, &sum);
 	row_calls_free(&calls);
 	free(edges);
-	return good;
 }
 
 /* --- inlined code ------------------------------------------------------ */
 
-bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error)
+void cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code)
 {
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
@@ -224,7 +224,7 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, stru
 	for (size_t i = 0; i < code->count; i++)
 		report_check_change(report, costs, code->list[i].in);
 	free(pieces);
-	return aggregates_fit(report->profile, costs, error);
+	report_note_overflow(report, costs);
 }
 
 void cut_code_free(struct cut_code *code)
@@ -260,24 +260,23 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b, const st
 }
 
 /* Adds the inlined code of a row that lies on the other side of the cut, by side. */
-static bool add_code(struct cut *cut, uint32_t id, cost_id *sum, struct error *error)
+static void add_code(struct cut *cut, uint32_t id, cost_id *sum)
 {
 	const uint32_t left = util_id(cut->kept_count);
 	struct cut_code code;
-	bool good = cut_code_of(cut, id, &code, error);
 
-	for (size_t i = 0; good && i < code.count; i++)
+	cut_code_of(cut, id, &code);
+	for (size_t i = 0; i < code.count; i++)
 		for (size_t s = 0; s < SIDES && (id == left) != (code.list[i].id == left); s++)
 			cost_add(&cut->costs, &sum[s], &code.costs, code.list[i].in[s].inclusive);
 	cut_code_free(&code);
-	return good;
 }
 
 /*
  * Sets the costs of (other).  The inclusive cost is the larger of what callers
  * paid and self + callees, capped by the total.
  */
-static bool sum_left(struct cut *cut, struct error *error)
+static void sum_left(struct cut *cut)
 {
 	const struct report *report = cut->report;
 	const struct row_calls *calls = &cut->calls[cut->kept_count];
@@ -305,24 +304,22 @@ static bool sum_left(struct cut *cut, struct error *error)
 			if (!util_add(&count->count, last->in[s].calls.count))
 				cost_mark_overflow(costs, COST_CALLS);
 		}
-		if (!add_code(cut, util_id(i), paid, error))
-			return false;
+		add_code(cut, util_id(i), paid);
 	}
 	for (size_t s = 0; s < sides; s++) {
 		cost_add(costs, &own[s], costs, cut->in[s].self);
 		for (size_t i = 0; i < calls->count; i++)
 			cost_add(costs, &own[s], &calls->costs, calls->list[i].in[s].self);
 	}
-	if (!add_code(cut, util_id(cut->kept_count), own, error))
-		return false;
+	add_code(cut, util_id(cut->kept_count), own);
 	for (size_t s = 0; s < sides; s++)
 		cut->in[s].inclusive = larger_capped(costs, paid[s], own[s], &report->costs,
 						     report->sums[s].side->total);
 	complete(report, costs, cut->in);
-	return aggregates_fit(report->profile, costs, error);
+	report_note_overflow(report, costs);
 }
 
-bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error)
+void cut_make(struct cut *cut, struct report *report, const char *percent)
 {
 	size_t count = report->profile->portions.count;
 	uint32_t *key = util_alloc(count, sizeof(*key));
@@ -334,10 +331,11 @@ bool cut_make(struct cut *cut, struct report *report, const char *percent, struc
 	groups_make(&cut->code, key, count, cut->kept_count + 1);
 	free(key);
 	cut->calls = util_alloc(cut->kept_count + 1, sizeof(*cut->calls));
-	for (size_t i = 0; i < cut->kept_count; i++)
-		if (!find_calls(cut, util_id(i), error) || !add_from_left(cut, util_id(i), error))
-			return false;
-	return sum_left(cut, error);
+	for (size_t i = 0; i < cut->kept_count; i++) {
+		find_calls(cut, util_id(i));
+		add_from_left(cut, util_id(i));
+	}
+	sum_left(cut);
 }
 
 void cut_free(struct cut *cut)

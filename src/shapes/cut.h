@@ -34,7 +34,7 @@ struct cut {
  * Keeps the rows that cost at least percent, as typed, of a total; NULL: the 5,000 largest listed
  * rows.  False: a sum does not fit into 64 bits.  The caller frees with cut_free() in either case.
  */
-bool cut_make(struct cut *cut, struct report *report, const char *percent, struct error *error);
+void cut_make(struct cut *cut, struct report *report, const char *percent);
 void cut_free(struct cut *cut);
 
 /* Code of functions that lies in other rows, as it was inlined from other files. */
@@ -51,5 +51,5 @@ struct cut_code {
  * Finds the inlined code of the functions of the row with an id; of (other), only code in rows that
  * are kept.  The caller frees with cut_code_free(), also if it returned false.
  */
-bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code, struct error *error);
+void cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code);
 void cut_code_free(struct cut_code *code);

@@ -38,16 +38,14 @@ void annotated_add(struct annotated *a, struct item line)
 }
 
 /* Adds the costs of the lines of a file to *sum. */
-static bool add_file_costs(struct annotated *a, name_id file, struct values *sum,
-			   struct error *error)
+static void add_file_costs(struct annotated *a, name_id file, struct values *sum)
 {
 	struct source_lines costs;
-	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS, &costs, error);
 
-	for (size_t i = 0; good && i < costs.count; i++)
+	source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS, &costs);
+	for (size_t i = 0; i < costs.count; i++)
 		values_add(&a->costs, sum, &costs.costs, costs.lines[i].in, SIDES);
 	source_lines_free(&costs);
-	return good;
 }
 
 /*
@@ -152,19 +150,18 @@ static void add_portions(struct annotated *a)
 	free(cost);
 }
 
-bool annotated_find(struct annotated *a, const struct report_file *file,
+void annotated_find(struct annotated *a, const struct report_file *file,
 		    struct source_search *search, struct diag *diag, struct source *source,
-		    bool *found, struct error *error)
+		    bool *found)
 {
 	struct error why;
 	enum source_absence absence = source_find_file(source, a->report, file, search, &why);
 	struct values in[SIDES] = {{0}};
 	struct str name;
-	bool good;
 
 	*found = absence == SOURCE_FOUND;
 	if (*found)
-		return true;
+		return;
 	source_search_unreadable(search, absence, &why, diag);
 	a->unreadable += absence == SOURCE_UNREADABLE || absence == SOURCE_NOT_TEXT;
 	a->outside += absence == SOURCE_OUTSIDE;
@@ -175,10 +172,9 @@ bool annotated_find(struct annotated *a, const struct report_file *file,
 		a->missing_at[file->file] = (uint32_t)a->not_found_count;
 	/* For a single row the coverage is not reported. */
 	if (a->missing_at || file->file == NONE || a->row != NONE)
-		return true;
-	good = add_file_costs(a, file->file, in, error);
+		return;
+	add_file_costs(a, file->file, in);
 	add_missing_cost(a, name, in);
-	return good;
 }
 
 bool annotated_wanted(const struct report *report, struct source_search *search,
@@ -211,7 +207,7 @@ static int compare_names(const void *a, const void *b)
 	return str_compare(*(const struct str *)a, *(const struct str *)b);
 }
 
-bool annotated_end(struct annotated *a, struct error *error)
+void annotated_end(struct annotated *a)
 {
 	/* For a single row the coverage is not reported. */
 	bool all = a->row == NONE;
@@ -219,11 +215,12 @@ bool annotated_end(struct annotated *a, struct error *error)
 
 	if (all && a->missing_at && (a->not_found_count || unknown != NONE))
 		add_portions(a);
-	else if (all && unknown != NONE && !add_file_costs(a, unknown, a->unknown, error))
-		return false;
+	else if (all && unknown != NONE)
+		add_file_costs(a, unknown, a->unknown);
 	if (a->not_found_count)
 		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found), compare_names);
-	return !all || aggregates_fit(a->report->profile, &a->costs, error);
+	if (all)
+		report_note_overflow(a->report, &a->costs);
 }
 
 const struct column *annotated_share(const struct annotated *a, const struct values *sum,

@@ -59,17 +59,17 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 
 /*
  * Looks for a file to annotate.  If *found, the caller closes the source.  Else keeps its name and
- * adds its costs, and warns if it cannot be read.  False: a sum does not fit into 64 bits.
+ * adds its costs, and warns if it cannot be read.
  */
-bool annotated_find(struct annotated *annotated, const struct report_file *file,
+void annotated_find(struct annotated *annotated, const struct report_file *file,
 		    struct source_search *search, struct diag *diag, struct source *source,
-		    bool *found, struct error *error);
+		    bool *found);
 
 /*
  * Sorts the names of the files not found, and completes the sums for all files
- * shown or kept so far.  False: a sum does not fit into 64 bits.
+ * shown or kept so far.
  */
-bool annotated_end(struct annotated *annotated, struct error *error);
+void annotated_end(struct annotated *annotated);
 
 /*
  * Returns whether a name can be that of a file, unlike php:internal, ~, <string>, [native]

@@ -49,8 +49,8 @@ static struct location *facts_of(const struct report *report, row_id row, const 
 }
 
 /* Adds an instruction with n facts to the list. */
-static bool add_instruction(const struct report *report, const struct location *facts, size_t n,
-			    struct instructions *list, struct error *error)
+static void add_instruction(const struct report *report, const struct location *facts, size_t n,
+			    struct instructions *list)
 {
 	const struct profile *profile = report->profile;
 	const struct code *code = profile->code;
@@ -78,8 +78,7 @@ static bool add_instruction(const struct report *report, const struct location *
 	x->costly = sides == 1 || !columns_is_zero(report->columns, item);
 	if (!x->costly)
 		memset(x->in, 0, sizeof(x->in));
-	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls, error))
-		return false;
+	row_calls_at(report, &report->index.code, facts, n, &list->calls);
 	for (size_t i = 0; i < n; i++)
 		if (facts[i].kind == LOCATION_JUMP)
 			list->jumps[list->jump_count++] = (struct jump){
@@ -90,7 +89,6 @@ static bool add_instruction(const struct report *report, const struct location *
 	x->costly |= x->end_call > x->first_call;
 	x->small = least && report->columns->sorted_count && !ranking_is_large(report, item, least);
 	list->any_large |= x->costly && !x->small;
-	return true;
 }
 
 /* --- the text ---------------------------------------------------------- */
@@ -184,29 +182,25 @@ static void find_near(const struct report *report, struct instructions *list)
 	}
 }
 
-bool instructions_of(const struct report *report, row_id row, const struct place *place,
-		     struct instructions *list, struct disassembly *code, struct diag *diag,
-		     struct error *error)
+void instructions_of(const struct report *report, row_id row, const struct place *place,
+		     struct instructions *list, struct disassembly *code, struct diag *diag)
 {
 	name_id object = report->rows.list[row].object;
 	struct arrows *arrows = &list->arrows;
 	size_t n, j;
 	struct location *facts = facts_of(report, row, place, &n);
-	bool fits = true;
 
 	*list = (struct instructions){
 		.list = util_alloc(n, sizeof(*list->list)),
 		.jumps = util_alloc(n, sizeof(*list->jumps)),
 	};
-	for (size_t i = 0; fits && i < n; i = j) {
+	for (size_t i = 0; i < n; i = j) {
 		for (j = i; j < n && facts[j].place == facts[i].place &&
 			    facts[j].portion == facts[i].portion;)
 			j++;
-		fits = add_instruction(report, facts + i, j - i, list, error);
+		add_instruction(report, facts + i, j - i, list);
 	}
 	free(facts);
-	if (!fits)
-		return false;
 	disassembly_warn(code, object, join_texts(list, code, object), diag);
 	for (size_t i = 0; i < list->count; i++)
 		for (j = list->list[i].first_jump; j < list->list[i].end_jump; j++) {
@@ -224,7 +218,7 @@ bool instructions_of(const struct report *report, row_id row, const struct place
 	for (size_t i = 0; i < arrows->count; i++)
 		list->list[arrows->list[i].to].target = true;
 	find_near(report, list);
-	return aggregates_fit(report->profile, &list->costs, error);
+	report_note_overflow(report, &list->costs);
 }
 
 cost_id instructions_sum(const struct report *report, row_id row, const struct place *place,

@@ -59,9 +59,8 @@ struct disassembly instructions_read(const struct report *report, const row_id *
  * the list.  Warns of missing texts, once for each object.  False: a sum does not fit into 64 bits.
  * Call instructions_free in either case.
  */
-bool instructions_of(const struct report *report, row_id row, const struct place *place,
-		     struct instructions *list, struct disassembly *code, struct diag *diag,
-		     struct error *error);
+void instructions_of(const struct report *report, row_id row, const struct place *place,
+		     struct instructions *list, struct disassembly *code, struct diag *diag);
 void instructions_free(struct instructions *list);
 
 /*

@@ -119,12 +119,11 @@ static void set_line_cost(const struct report *report, const struct location *fa
 	source->any_large |= !line->small;
 }
 
-bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
-		     struct source_lines *source, struct error *error)
+void source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
+		     struct source_lines *source)
 {
 	struct location *facts;
 	bool calls = kind == SOURCE_LINES_ALL || kind == SOURCE_LINES_APART;
-	bool fits = true;
 	size_t n, j;
 
 	*source = (struct source_lines){
@@ -134,7 +133,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	source_lines_index(report);
 	facts = facts_of(report, file, only, source, &n);
 	source->lines = util_alloc(n, sizeof(*source->lines));
-	for (size_t i = 0; fits && i < n; i = j) {
+	for (size_t i = 0; i < n; i = j) {
 		struct source_line line = {
 			.number = facts[i].place,
 			.small = true,
@@ -147,8 +146,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 		if (facts[i].kind == LOCATION_COST)
 			set_line_cost(report, facts + i, j - i, source, &line);
 		if (calls)
-			fits = row_calls_at(report, &report->index.in, facts + i, j - i,
-					    &source->calls, error);
+			row_calls_at(report, &report->index.in, facts + i, j - i, &source->calls);
 		line.end = source->calls.count;
 		if (line.costly || line.end > line.first)
 			source->lines[source->count++] = line;
@@ -156,7 +154,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	free(facts);
 	if (kind == SOURCE_LINES_APART)
 		report_check_change(report, &source->costs, source->unplaced);
-	return fits && aggregates_fit(report->profile, &source->costs, error);
+	report_note_overflow(report, &source->costs);
 }
 
 void source_lines_find_others(const struct report *report, name_id file, row_id row,

@@ -55,8 +55,8 @@ void source_lines_index(struct report *report);
  * Finds the lines of a file that have costs or calls, of all rows, or only of one row if that is
  * not NONE.  False: a sum does not fit into 64 bits.  Call source_lines_free in either case.
  */
-bool source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
-		     struct source_lines *source, struct error *error);
+void source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
+		     struct source_lines *source);
 
 /* Finds the lines of a file that only rows other than `row` have costs of. */
 void source_lines_find_others(const struct report *report, name_id file, row_id row,

@@ -48,5 +48,6 @@ void aggregates_free(struct aggregates *sums);
  */
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error);
 
-/* Sets *error: a number of calls does not fit into 64 bits.  Returns false. */
+/* Set *error: a number of calls, or a sum of an event, does not fit into 64 bits.  Return false. */
 bool aggregates_calls_overflow(struct error *error);
+bool aggregates_sum_overflow(const struct profile *profile, unsigned event, struct error *error);

@@ -114,7 +114,7 @@ static bool sum_of(const struct columns *columns, struct str name, const struct 
 	}
 	if (i == n || sum_exactly(list, n, sum))
 		return n > 0;
-	*columns->overflow = name;
+	columns->overflow->figure = name;
 	*sum = 0;
 	return false;
 }
@@ -166,7 +166,7 @@ static struct value slices_sum(const struct columns *columns, const struct colum
 		sum.given |= one.given;
 		if (!util_add(&sum.over, one.over) ||
 		    (column->is_ratio && !util_add(&sum.under, one.under)))
-			*columns->overflow = column->name;
+			columns->overflow->figure = column->name;
 	}
 	if (column->is_ratio)
 		sum.given = sum.under != 0;
@@ -262,7 +262,7 @@ bool column_any_value(const struct columns *columns, const struct column *column
 		}
 		given |= column_get(column, item, value);
 		if (overflow_sub(*value, count, value))
-			*columns->overflow = column->name;
+			columns->overflow->figure = column->name;
 		return given;
 	}
 	*value = 0;
@@ -277,7 +277,7 @@ bool column_any_value(const struct columns *columns, const struct column *column
 						 (uint64_t)INT64_MAX + (*value < 0),
 						 (uint64_t)formula_divisor(formula)) <= 0;
 	if (!fits) {
-		*columns->overflow = column->name;
+		columns->overflow->figure = column->name;
 		*value = 0;
 		return false;
 	}

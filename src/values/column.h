@@ -96,10 +96,18 @@ struct columns {
 	size_t slice_count, compared_count;
 	/* The column that says which components of rows are large. */
 	struct column weight;
-	struct column count;  /* Calls, even if it is not shown */
-	struct str title;     /* "Incl(EVENT)" for --summary; owned */
-	struct str show;      /* the names of --show, sets of events expanded; owned */
-	struct str *overflow; /* name of a column that overflowed, or empty */
+	struct column count; /* Calls, even if it is not shown */
+	struct str title;    /* "Incl(EVENT)" for --summary; owned */
+	struct str show;     /* the names of --show, sets of events expanded; owned */
+	/*
+	 * What did not fit into 64 bits first: a figure of the column, or a sum of an event
+	 * (COST_CALLS: of calls).  Who finds one goes on; columns_fit() is asked in the end.
+	 */
+	struct overflow {
+		struct str figure;
+		bool sum;
+		unsigned event;
+	} * overflow;
 };
 
 /*

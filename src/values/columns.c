@@ -4,6 +4,7 @@
 #include "base/diag.h"
 #include "base/number.h"
 #include "base/stream.h"
+#include "values/aggregates.h"
 #include "values/head.h"
 
 #include <ctype.h>
@@ -615,11 +616,15 @@ void columns_unused(const struct columns *columns, struct words *unused)
 
 bool columns_fit(const struct columns *columns, struct error *error)
 {
-	struct str name = *columns->overflow;
+	const struct overflow *overflow = columns->overflow;
 
-	return !name.length ||
+	if (overflow->sum && overflow->event == COST_CALLS)
+		return aggregates_calls_overflow(error);
+	if (overflow->sum)
+		return aggregates_sum_overflow(columns->profile, overflow->event, error);
+	return !overflow->figure.length ||
 	       error_set(error, "a figure that %.*s needs does not fit into 64 bits",
-			 (int)name.length, name.at);
+			 (int)overflow->figure.length, overflow->figure.at);
 }
 
 void columns_free(struct columns *columns)

@@ -9,17 +9,22 @@ static bool text_report(const struct writing *w, struct error *error)
 	const struct settings *settings = w->report->settings;
 	struct screen s;
 
-	if (settings->layout == LAYOUT_CLASSIC)
-		return classic_report(w, error);
+	if (settings->layout == LAYOUT_CLASSIC) {
+		classic_report(w);
+		return true;
+	}
 	s = screen_begin(w);
 	if (settings->call_tree) {
 		screen_head(&s, false);
 		return screen_tree(&s, error);
 	}
-	if (settings->fn.count)
-		return screen_functions(&s, error);
-	return screen_list(&s, error) &&
-	       (settings->assembly ? screen_asm(&s, error) : screen_sources(&s, error));
+	if (settings->fn.count) {
+		screen_functions(&s);
+		return true;
+	}
+	screen_list(&s);
+	(settings->assembly ? screen_asm : screen_sources)(&s);
+	return true;
 }
 
 const struct writer TEXT_WRITER = {

@@ -286,11 +286,12 @@ static bool add_calls(struct paid *paid, struct trio *t,
 		      bool callers, int times)
 {
 	struct row_calls calls;
-	struct error error;
-	bool good = row_calls_of(&r->report, row, callers,
-							      &calls, &error);
+	unsigned event;
+	bool good;
 	size_t i;
 
+	row_calls_of(&r->report, row, callers, &calls);
+	good = !cost_overflow(&calls.costs, &event);
 	for (i = 0; good && i < calls.count; i++) {
 		if (calls.list[i].row != other)
 			continue;
@@ -376,14 +377,14 @@ static bool add_file(struct file_sum *sum, struct trio *t,
 {
 	struct report *report = &r->report;
 	struct source_lines source;
-	struct error error;
+	unsigned event;
 	bool good;
 	size_t i;
 
 	if (file == NONE || !report->file_count)
 		return true;
-	good = source_lines_of(report, file, NONE, SOURCE_LINES_ALL,
-			       &source, &error);
+	source_lines_of(report, file, NONE, SOURCE_LINES_ALL, &source);
+	good = !cost_overflow(&source.costs, &event);
 	for (i = 0; good && i < source.count; i++) {
 		struct item line = source_lines_item(report, &source,
 						     &source.lines[i]);

@@ -256,16 +256,18 @@ static void check_tree(struct report *report)
 	}
 	for (i = 0; i < report->rows.count; i++) {
 		struct row_calls calls;
-		struct error error;
+		unsigned event;
 
-		if (row_calls_of(report, (uint32_t)i, true, &calls, &error))
+		row_calls_of(report, (uint32_t)i, true, &calls);
+		if (!cost_overflow(&calls.costs, &event))
 			for (j = 0; j < calls.count; j++)
 				to[i] -= row_calls_count(report, &calls,
 							 &calls.list[j]);
 		else
 			to[i] = 0;
 		row_calls_free(&calls);
-		if (row_calls_of(report, (uint32_t)i, false, &calls, &error))
+		row_calls_of(report, (uint32_t)i, false, &calls);
+		if (!cost_overflow(&calls.costs, &event))
 			for (j = 0; j < calls.count; j++)
 				from[i] -= row_calls_count(report, &calls,
 							   &calls.list[j]);
@@ -311,10 +313,10 @@ static void check_sources(struct report *report)
 	}
 	for (i = 0; i < report->file_count; i++) {
 		struct source_lines source;
-		struct error error;
+		unsigned event;
 
-		if (source_lines_of(report, report->files[i].file, NONE,
-				    SOURCE_LINES_ALL, &source, &error)) {
+		source_lines_of(report, report->files[i].file, NONE, SOURCE_LINES_ALL, &source);
+		if (!cost_overflow(&source.costs, &event)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)
 				wide_add_item(&sum, report,

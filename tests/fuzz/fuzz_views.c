@@ -250,12 +250,12 @@ static bool add_calls(const struct report *report, uint32_t row,
 		      struct paid *paid, bool callers)
 {
 	struct row_calls calls;
-	struct error error;
-	bool whole = row_calls_of(report, row, callers,
-							       &calls, &error);
+	unsigned event;
+	bool whole;
 	size_t i;
 
-	REQUIRE(whole || error.text[0]);
+	row_calls_of(report, row, callers, &calls);
+	whole = !cost_overflow(&calls.costs, &event);
 	for (i = 0; i < calls.count; i++) {
 		paid->count += row_calls_count(report, &calls, &calls.list[i]);
 		add_own(report, &paid->cost,

@@ -25,16 +25,16 @@ static void look_at_two(struct looked *l, const char *before, const char *profil
 	annotated_begin(&l->sums, report,
 			of_first_row ? report->order.listed[0] : NONE);
 	l->good = true;
-	for (i = 0; l->good && i < report->file_count; i++) {
+	for (i = 0; i < report->file_count; i++) {
 		struct source source;
 		bool found;
 
-		l->good = annotated_find(&l->sums, &report->files[i],
-					 &l->search, &l->r.parsed.diag, &source,
-					 &found, &l->error);
+		annotated_find(&l->sums, &report->files[i], &l->search, &l->r.parsed.diag,
+			       &source, &found);
 		ck_assert(!found);
 	}
-	l->good = l->good && annotated_end(&l->sums, &l->error);
+	annotated_end(&l->sums);
+	l->good = columns_fit(report->columns, &l->error);
 }
 
 static void look(struct looked *l, const char *profile, const char *options,

@@ -52,7 +52,6 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 	const struct columns *columns = cut->report->columns;
 	const struct row_calls *calls = &cut->calls[id];
 	struct cut_code code;
-	struct error error;
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {
@@ -63,7 +62,7 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 			   row_calls_item(cut->report, calls, &calls->list[i]));
 		fputc('\n', out);
 	}
-	ck_assert(cut_code_of(cut, id, &code, &error));
+	cut_code_of(cut, id, &code);
 	for (i = 0; i < code.count; i++) {
 		struct item item = report_item(cut->report, &code.costs, code.list[i].in);
 
@@ -81,7 +80,6 @@ static void check_cut_of(const char *text_of_profile, const char *options,
 {
 	struct reported r;
 	struct cut cut;
-	struct error error;
 	char *text = NULL;
 	size_t length;
 	FILE *out = open_memstream(&text, &length);
@@ -90,7 +88,7 @@ static void check_cut_of(const char *text_of_profile, const char *options,
 
 	report_on(&r, text_of_profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert(cut_make(&cut, &r.report, percent, &error));
+	cut_make(&cut, &r.report, percent);
 	for (id = 0; id < cut.kept_count; id++) {
 		put_id(out, &r.parsed.profile,
 		       r.report.rows.list[cut.kept[id]].name);

@@ -6,7 +6,6 @@
 #include <stdbool.h>
 
 /*
- * Prints a report of one profile, or of the sum of several, as callgrind_annotate does.  False:
- * *error says why.
+ * Prints a report of one profile, or of the sum of several, as callgrind_annotate does.
  */
-bool classic_report(const struct writing *w, struct error *error);
+void classic_report(const struct writing *w);

@@ -57,5 +57,5 @@ void classic_columns_call(const struct classic *c, const struct classic_columns 
 /* Prints what stands above the list: the profiles, the settings and the totals. */
 void classic_head(const struct classic *c);
 
-/* Prints the annotated sources and what is not annotated.  False: *error says why. */
-bool classic_sources(const struct classic *c, struct error *error);
+/* Prints the annotated sources and what is not annotated. */
+void classic_sources(const struct classic *c);

@@ -142,48 +142,43 @@ static void put_title(const struct sources *s, bool wanted)
 	fprintf(c->out, "\n%s", CLASSIC_RULE);
 }
 
-static bool put_file(struct sources *s, const struct report_file *file, struct error *error)
+static void put_file(struct sources *s, const struct report_file *file)
 {
 	const struct classic *c = s->c;
 	struct classic body = *c;
 	struct draft draft;
 	FILE *kept;
 	bool found;
-	bool good =
-		annotated_find(&s->sums, file, c->w->search, c->w->diag, &s->source, &found, error);
 
+	annotated_find(&s->sums, file, c->w->search, c->w->diag, &s->source, &found);
 	if (!found)
-		return good;
+		return;
 	s->lines = (struct source_lines){0};
 	s->past = false;
 	if (file->file != NONE)
-		good = source_lines_of(c->report, file->file, NONE, SOURCE_LINES_ALL, &s->lines,
-				       error);
-	if (good) {
-		/*
-		 * What is past the end of the file is known when it was read.  A
-		 * text may be long, and memory is for where no file can be made.
-		 */
-		kept = tmpfile();
-		if (!kept)
-			draft_open(&draft);
-		body.out = kept ? kept : draft.file;
-		s->c = &body;
-		s->columns = classic_columns_begin(c);
-		put_body(s, file);
-		s->c = c;
-		put_title(s, file->wanted);
-		classic_columns_free(&s->columns);
-		if (!kept)
-			draft_end(&draft, true, c->out);
-		else if (!stream_copy(kept, c->out))
-			fputs("<the temporary file of this text could not be written>\n", c->out);
-		if (kept)
-			fclose(kept);
-	}
+		source_lines_of(c->report, file->file, NONE, SOURCE_LINES_ALL, &s->lines);
+	/*
+	 * What is past the end of the file is known when it was read.  A
+	 * text may be long, and memory is for where no file can be made.
+	 */
+	kept = tmpfile();
+	if (!kept)
+		draft_open(&draft);
+	body.out = kept ? kept : draft.file;
+	s->c = &body;
+	s->columns = classic_columns_begin(c);
+	put_body(s, file);
+	s->c = c;
+	put_title(s, file->wanted);
+	classic_columns_free(&s->columns);
+	if (!kept)
+		draft_end(&draft, true, c->out);
+	else if (!stream_copy(kept, c->out))
+		fputs("<the temporary file of this text could not be written>\n", c->out);
+	if (kept)
+		fclose(kept);
 	source_lines_free(&s->lines);
 	source_close(&s->source);
-	return good;
 }
 
 static void put_not_found(const struct sources *s)
@@ -202,27 +197,20 @@ static void put_not_found(const struct sources *s)
 	fputc('\n', c->out);
 }
 
-bool classic_sources(const struct classic *c, struct error *error)
+void classic_sources(const struct classic *c)
 {
 	struct report *report = c->report;
 	struct sources s = {.c = c};
-	bool good = true;
-	size_t i;
 
 	annotated_begin(&s.sums, report, NONE);
 	/* What people are told does not depend on when they leave the pager. */
-	for (i = 0; good && i < report->file_count && (!ferror(c->out) || c->w->diag->people); i++)
-		good = put_file(&s, &report->files[i], error) &&
-		       aggregates_fit(report->profile, &s.sums.costs, error);
-	good = good && annotated_end(&s.sums, error);
-	if (good) {
-		annotation_warn_outside(&s.sums, c->w->diag);
-		put_not_found(&s);
-		if (s.sums.any)
-			classic_columns_sum(c, annotated_item(&s.sums, s.sums.shown),
-					    "events annotated");
-		annotation_advise(&s.sums, c->w->diag);
-	}
+	for (size_t i = 0; i < report->file_count && (!ferror(c->out) || c->w->diag->people); i++)
+		put_file(&s, &report->files[i]);
+	annotated_end(&s.sums);
+	annotation_warn_outside(&s.sums, c->w->diag);
+	put_not_found(&s);
+	if (s.sums.any)
+		classic_columns_sum(c, annotated_item(&s.sums, s.sums.shown), "events annotated");
+	annotation_advise(&s.sums, c->w->diag);
 	annotated_free(&s.sums);
-	return good;
 }

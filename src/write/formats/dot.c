@@ -152,13 +152,12 @@ static void put_node(const struct dot *d, row_id r)
 }
 
 /* Writes the calls to other nodes that cost a fifth of what a node must cost. */
-static bool put_edges(const struct dot *d, row_id from, struct error *error)
+static void put_edges(const struct dot *d, row_id from)
 {
 	struct row_calls calls = {0};
-	bool good = row_calls_of(d->report, from, false, &calls, error);
-	size_t i;
 
-	for (i = 0; good && i < calls.count; i++) {
+	row_calls_of(d->report, from, false, &calls);
+	for (size_t i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 		int64_t value = value_of(d, row_calls_item(d->report, &calls, call));
 		double share = share_of_total(d, value);
@@ -186,7 +185,6 @@ static bool put_edges(const struct dot *d, row_id from, struct error *error)
 			0.4 + 0.6 * sqrt(share));
 	}
 	row_calls_free(&calls);
-	return good;
 }
 
 /* --- cycles ------------------------------------------------------------ */
@@ -232,7 +230,6 @@ static bool write_report(const struct writing *w, struct error *error)
 			.diff = profile_compares(w->profile),
 			.column = columns_additive(report->columns)};
 	struct scratch scratch;
-	bool good = true;
 	size_t i;
 
 	if (!d.column && report->columns->sorted_count)
@@ -271,11 +268,11 @@ static bool write_report(const struct writing *w, struct error *error)
 	for (i = 0; i < report->order.count; i++)
 		put_node(&d, report->order.listed[i]);
 	put_cycles(&d);
-	for (i = 0; good && !ferror(d.out) && i < report->order.count; i++)
-		good = put_edges(&d, report->order.listed[i], error);
+	for (i = 0; !ferror(d.out) && i < report->order.count; i++)
+		put_edges(&d, report->order.listed[i]);
 	fputs("}\n", w->out);
 	free(d.node);
-	return good;
+	return true;
 }
 
 const struct writer DOT_WRITER = {

@@ -106,12 +106,12 @@ static void put_site(const struct json_values *j, row_id caller, const struct ro
 }
 
 /* Writes the callers or callees of a row; the list is empty unless shown. */
-static bool put_row_calls(const struct json_values *j, row_id row, bool shown, bool callers,
-			  struct error *error)
+static void put_row_calls(const struct json_values *j, row_id row, bool shown, bool callers)
 {
 	struct row_calls calls = {0};
-	bool good = !shown || row_calls_of(j->report, row, callers, &calls, error);
 
+	if (shown)
+		row_calls_of(j->report, row, callers, &calls);
 	json_open_line(j->to, 3, callers ? "callers" : "callees", '[');
 	for (size_t i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
@@ -126,8 +126,7 @@ static bool put_row_calls(const struct json_values *j, row_id row, bool shown, b
 		if (row_calls_place(j->report, &only))
 			put_site(j, from, &calls, &only);
 		else
-			good = good &&
-			       row_calls_sites(j->report, from, to, call->edge, &sites, error);
+			row_calls_sites(j->report, from, to, call->edge, &sites);
 		for (size_t k = 0; k < sites.count; k++)
 			put_site(j, from, &sites, &sites.list[k]);
 		json_close(j->to, "]}");
@@ -135,16 +134,12 @@ static bool put_row_calls(const struct json_values *j, row_id row, bool shown, b
 	}
 	json_close(j->to, "]");
 	row_calls_free(&calls);
-	return good;
 }
 
-static bool put_functions(const struct json_values *j, const struct mentioned *rows,
-			  struct error *error)
+static void put_functions(const struct json_values *j, const struct mentioned *rows)
 {
-	bool good = true;
-
 	json_open_line(j->to, 1, "functions", '[');
-	for (uint32_t id = 0; good && id < rows->count && !ferror(j->to->out); id++) {
+	for (uint32_t id = 0; id < rows->count && !ferror(j->to->out); id++) {
 		row_id r = rows->list[id].row;
 		bool listed = id < j->report->order.count;
 		struct composition parts = {0};
@@ -156,9 +151,9 @@ static bool put_functions(const struct json_values *j, const struct mentioned *r
 		json_values_slices(j, r);
 		/* The parts that a row consists of, as a file of functions. */
 		if (j->report->by != BY_ROW)
-			good = composition_of(j->report, r, false, &parts, error);
+			composition_of(j->report, r, false, &parts);
 		json_open_line(j->to, 3, "parts", '[');
-		for (size_t i = 0; good && i < parts.count; i++) {
+		for (size_t i = 0; i < parts.count; i++) {
 			const struct component *part = &parts.list[i];
 
 			json_open(j->to, NULL, '{');
@@ -171,12 +166,11 @@ static bool put_functions(const struct json_values *j, const struct mentioned *r
 		}
 		json_close(j->to, "]");
 		composition_free(&parts);
-		good = good && put_row_calls(j, r, listed, true, error) &&
-		       put_row_calls(j, r, listed, false, error);
+		put_row_calls(j, r, listed, true);
+		put_row_calls(j, r, listed, false);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
-	return good;
 }
 
 /* --- files ------------------------------------------------------------- */
@@ -205,8 +199,7 @@ static bool is_past_end(struct source *source, const struct source_lines *lines)
  * Writes a file with its lines that have costs or calls; with --line-min, only large ones.  Code
  * without a file has no name or source.
  */
-static bool put_file(const struct json_values *j, const struct report_file *file,
-		     struct error *error)
+static void put_file(const struct json_values *j, const struct report_file *file)
 {
 	struct report *report = j->report;
 	struct source_lines lines = {0};
@@ -215,7 +208,7 @@ static bool put_file(const struct json_values *j, const struct report_file *file
 	struct json_values apart = *j;
 	struct source source;
 	enum source_age age = SOURCE_AGE_UNKNOWN;
-	bool found = false, good;
+	bool found = false;
 
 	json_open_line(j->to, 2, NULL, '{');
 	if (file->wanted || file->file != report->unknown) {
@@ -227,11 +220,11 @@ static bool put_file(const struct json_values *j, const struct report_file *file
 	json_open(j->to, "lines", '[');
 	if (found)
 		age = source_age(&source, report, file->file);
-	good = file->file == NONE ||
-	       source_lines_of(report, file->file, NONE, source_lines_kind(report, file->file, age),
-			       &lines, error);
+	if (file->file != NONE)
+		source_lines_of(report, file->file, NONE,
+				source_lines_kind(report, file->file, age), &lines);
 	apart.unknown = lines.kind == SOURCE_LINES_APART;
-	for (size_t i = 0; good && !ferror(j->to->out) && i < lines.count; i++) {
+	for (size_t i = 0; !ferror(j->to->out) && i < lines.count; i++) {
 		const struct source_line *line = &lines.lines[i];
 		struct woven_numbers numbers;
 
@@ -245,7 +238,7 @@ static bool put_file(const struct json_values *j, const struct report_file *file
 		json_values_line(line->number ? &apart : j, &lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
-	if (good && source_lines_unplaced(&lines)) {
+	if (source_lines_unplaced(&lines)) {
 		memcpy(unplaced.in, lines.unplaced, sizeof(unplaced.in));
 		json_open_line(j->to, 4, NULL, '{');
 		json_null(j->to, "line");
@@ -254,27 +247,24 @@ static bool put_file(const struct json_values *j, const struct report_file *file
 		json_values_line(&apart, &lines, &unplaced);
 	}
 	json_close(j->to, "]");
-	if (good && found && is_past_end(&source, &lines))
+	if (found && is_past_end(&source, &lines))
 		json_flag(j->to, "past_end", true);
 	json_close(j->to, "}");
 	source_lines_free(&lines);
 	if (found)
 		source_close(&source);
-	return good;
 }
 
-static bool put_files(const struct json_values *j, struct error *error)
+static void put_files(const struct json_values *j)
 {
 	const struct report *report = j->report;
 	const struct report_file unknown = {.file = report->unknown};
 	size_t count = report->file_count;
-	bool good = true;
 
 	json_open_line(j->to, 1, "files", '[');
-	for (size_t i = 0; good && i < count + (unknown.file != NONE) && !ferror(j->to->out); i++)
-		good = put_file(j, i < count ? &report->files[i] : &unknown, error);
+	for (size_t i = 0; i < count + (unknown.file != NONE) && !ferror(j->to->out); i++)
+		put_file(j, i < count ? &report->files[i] : &unknown);
 	json_close(j->to, "]}\n");
-	return good;
 }
 
 /* --- limits ------------------------------------------------------------ */
@@ -487,7 +477,10 @@ static bool write_report(const struct writing *w, struct error *error)
 	else
 		rows = find_rows(w->report);
 	j.id = rows.id;
-	good = good && put_functions(&j, &rows, error) && put_files(&j, error);
+	if (good) {
+		put_functions(&j, &rows);
+		put_files(&j);
+	}
 	free(rows.id);
 	free(rows.list);
 	return good;

@@ -365,13 +365,12 @@ static void put_values(const struct markdown *m, struct item item)
 }
 
 /*
- * Writes a row, and below it the parts that it consists of, such as files.  False: *error says why.
+ * Writes a row, and below it the parts that it consists of, such as files.
  */
-static bool put_row(const struct markdown *m, row_id r, struct error *error)
+static void put_row(const struct markdown *m, row_id r)
 {
 	const struct report *report = m->report;
 	struct composition parts = {0};
-	bool good;
 
 	if (!m->names_first)
 		put_values(m, report_row(report, r));
@@ -381,9 +380,9 @@ static bool put_row(const struct markdown *m, row_id r, struct error *error)
 	if (m->names_first)
 		put_values(m, report_row(report, r));
 	fputs("|\n", m->out);
-	good = report->by == BY_ROW || m->columns->slice_count || report->settings->brief ||
-	       composition_large(report, r, &parts, error);
-	for (size_t i = 0; good && i < parts.count; i++) {
+	if (report->by != BY_ROW && !m->columns->slice_count && !report->settings->brief)
+		composition_large(report, r, &parts);
+	for (size_t i = 0; i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
 		put_values(m, report_item(report, &parts.costs, part->in));
@@ -391,27 +390,26 @@ static bool put_row(const struct markdown *m, row_id r, struct error *error)
 		put_names(m, part->file, part->name, part->object, "");
 		fputs(" |\n", m->out);
 	}
-	if (good && parts.folded) {
+	if (parts.folded) {
 		put_values(m, report_item(report, &parts.costs, parts.rest));
 		fprintf(m->out, "| &nbsp; %zu more |\n", parts.folded);
 	}
 	composition_free(&parts);
-	return good;
 }
 
 /*
  * Writes a table of the listed rows from *done up to end, and the functions without names as a row,
  * in the place that its change has.  *done is then the first row that did not fit.
  */
-static bool put_table(struct markdown *m, size_t *done, size_t end, struct error *error)
+static void put_table(struct markdown *m, size_t *done, size_t end)
 {
 	const struct report_order *order = &m->report->order;
 	struct item unnamed = report_item(m->report, &m->report->costs, order->unnamed_cost);
-	bool good = true, fits;
+	bool fits;
 
 	put_headings(m);
 	fits = end_piece(m);
-	while (good && fits && (*done < end || m->has_unnamed)) {
+	while (fits && (*done < end || m->has_unnamed)) {
 		bool is_row = *done < end;
 
 		if (m->has_unnamed &&
@@ -427,11 +425,10 @@ static bool put_table(struct markdown *m, size_t *done, size_t end, struct error
 			break;
 		}
 		if (is_row)
-			good = put_row(m, order->listed[*done], error);
+			put_row(m, order->listed[*done]);
 		fits = end_piece(m);
 		*done += fits && is_row;
 	}
-	return good;
 }
 
 /* Writes "N functions", or with more "N more functions". */
@@ -527,7 +524,7 @@ static bool put_tree(struct markdown *m, struct error *error)
 }
 
 /* Writes a table of the first listed rows, and another one, folded away, of the others. */
-static bool put_rows(struct markdown *m, struct error *error)
+static void put_rows(struct markdown *m)
 {
 	const struct report *report = m->report;
 	const struct report_order *order = &report->order;
@@ -538,16 +535,14 @@ static bool put_rows(struct markdown *m, struct error *error)
 				   ? "no change of note"
 				   : NULL;
 
-	if (!put_table(m, &done, listed < OPEN ? listed : OPEN, error))
-		return false;
+	put_table(m, &done, listed < OPEN ? listed : OPEN);
 	if (done == OPEN && listed > OPEN) {
 		FILE *to = m->to;
 		struct draft table;
-		bool good;
 
 		draft_open(&table);
 		m->to = table.file;
-		good = put_table(m, &done, listed, error);
+		put_table(m, &done, listed);
 		m->to = to;
 		if (done > OPEN) {
 			fputs("\n<details>\n<summary>", to);
@@ -556,8 +551,6 @@ static bool put_rows(struct markdown *m, struct error *error)
 		}
 		draft_end(&table, done > OPEN, to);
 		fputs(done > OPEN ? "\n</details>\n" : "", to);
-		if (!good)
-			return false;
 	}
 	for (size_t i = 0; none && i < m->column_count; i++) {
 		fputs(m->has_before ? "| | " : "| ", m->to);
@@ -577,7 +570,6 @@ static bool put_rows(struct markdown *m, struct error *error)
 			order->smaller == 1 ? "" : " each");
 	}
 	put_unfit(m, listed - done, BY_KINDS[report->by].noun);
-	return true;
 }
 
 static bool write_report(const struct writing *w, struct error *error)
@@ -593,7 +585,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	};
 	size_t slices = w->columns->slice_count;
 	struct markdown m;
-	bool good;
+	bool good = true;
 
 	begin_text(&m, w);
 	m.diff = profile_compares(w->profile);
@@ -610,7 +602,10 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	end_piece(&m);
 	m.left_out = 0;
-	good = (w->report->settings->call_tree ? put_tree : put_rows)(&m, error);
+	if (w->report->settings->call_tree)
+		good = put_tree(&m, error);
+	else
+		put_rows(&m);
 	draft_end(&m.piece, false, m.to);
 	return good;
 }

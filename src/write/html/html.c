@@ -248,14 +248,12 @@ static bool write_report(const struct writing *w, struct error *error)
 		if (!w->has_room)
 			return true;
 	}
-	good = cut_make(&cut, w->report, w->report->settings->min, error);
-	if (good) {
-		if (w->in_suite)
-			fputs(HTML_SUITE_DATA, w->out);
-		else
-			put_before(w);
-		good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, error);
-	}
+	cut_make(&cut, w->report, w->report->settings->min);
+	if (w->in_suite)
+		fputs(HTML_SUITE_DATA, w->out);
+	else
+		put_before(w);
+	good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, error);
 	if (good && w->in_suite)
 		fputs("</script>\n", w->out);
 	else if (good)

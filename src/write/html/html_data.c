@@ -65,25 +65,23 @@ static bool is_apart(struct data *d, name_id file)
  * Writes the lines of a row, by file; in each file, the last one is the costs of OLD's lines that
  * have no place in NEW's text.
  */
-static bool put_lines(struct data *d, row_id row, struct error *error)
+static void put_lines(struct data *d, row_id row)
 {
 	const struct report *report = d->json.report;
 	name_id *files;
 	size_t n = files_of_row(report, row, &files);
-	bool good = true;
 
 	json_open_line(d->to, 3, "lines", '[');
-	for (size_t i = 0; good && report->index.of.profile && i < n; i++) {
+	for (size_t i = 0; report->index.of.profile && i < n; i++) {
 		uint32_t *at = &d->file_of[files[i]];
 		struct source_line unplaced = {.number = 0};
 		struct source_lines lines;
 		size_t count;
 
-		good = source_lines_of(d->json.report, files[i], row,
-				       is_apart(d, files[i]) ? SOURCE_LINES_APART
-							     : SOURCE_LINES_ALL,
-				       &lines, error);
-		count = good ? lines.count + source_lines_unplaced(&lines) : 0;
+		source_lines_of(d->json.report, files[i], row,
+				is_apart(d, files[i]) ? SOURCE_LINES_APART : SOURCE_LINES_ALL,
+				&lines);
+		count = lines.count + source_lines_unplaced(&lines);
 		/* Only costs in known lines, or of OLD's lines without a place. */
 		if (count == lines.count && count && !lines.lines[count - 1].number)
 			count = 0;
@@ -110,7 +108,6 @@ static bool put_lines(struct data *d, row_id row, struct error *error)
 	}
 	json_close(d->to, "]");
 	free(files);
-	return good;
 }
 
 /* --- instructions ------------------------------------------------------ */
@@ -257,7 +254,7 @@ static void index_edges(struct data *d)
 }
 
 /* Writes "paid": by callee, what the calls of it cost in each slice. */
-static bool put_paid(struct data *d, uint32_t id, struct error *error)
+static void put_paid(struct data *d, uint32_t id)
 {
 	const struct report *report = d->json.report;
 	const struct row_calls *calls = &d->cut->calls[id];
@@ -265,7 +262,6 @@ static bool put_paid(struct data *d, uint32_t id, struct error *error)
 	size_t slices = d->json.profile->slice_count;
 	struct values *sum = util_alloc(calls->count * slices, sizeof(*sum));
 	struct costs costs = {0};
-	bool good;
 
 	for (size_t i = 0; i < calls->count; i++)
 		d->callee[calls->list[i].row] = i;
@@ -289,18 +285,17 @@ static bool put_paid(struct data *d, uint32_t id, struct error *error)
 		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
-	good = aggregates_fit(report->profile, &costs, error);
+	report_note_overflow(report, &costs);
 	cost_free(&costs);
 	free(sum);
-	return good;
 }
 
 /* Writes a function of the cut, or (other). */
-static bool put_function(struct data *d, uint32_t id, struct error *error)
+static void put_function(struct data *d, uint32_t id)
 {
 	const struct cut *cut = d->cut;
 	const struct row_calls *calls = &cut->calls[id];
-	bool named = id < cut->kept_count, good;
+	bool named = id < cut->kept_count;
 	struct instructions list;
 	struct cut_code inlined;
 
@@ -321,9 +316,9 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 		json_close(d->to, "]");
 	}
 	json_close(d->to, "]");
-	if (d->callee && !put_paid(d, id, error))
-		return false;
-	good = cut_code_of(cut, id, &inlined, error);
+	if (d->callee)
+		put_paid(d, id);
+	cut_code_of(cut, id, &inlined);
 	if (inlined.count)
 		json_open_line(d->to, 3, "inlined", '[');
 	for (size_t i = 0; i < inlined.count; i++) {
@@ -338,21 +333,18 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
 	}
 	json_close(d->to, inlined.count ? "]" : "");
 	cut_code_free(&inlined);
-	if (!named || !good)
-		return good;
-	good = put_lines(d, cut->kept[id], error);
-	if (!d->has_code || !good)
-		return good;
+	if (!named)
+		return;
+	put_lines(d, cut->kept[id]);
+	if (!d->has_code)
+		return;
 	if (!d->has_code[id]) {
 		json_null(d->to, "code");
-		return true;
+		return;
 	}
-	good = instructions_of(d->json.report, cut->kept[id], NULL, &list, &d->texts,
-			       d->json.w->diag, error);
-	if (good)
-		put_instructions(&d->json, &list, d->file_of);
+	instructions_of(d->json.report, cut->kept[id], NULL, &list, &d->texts, d->json.w->diag);
+	put_instructions(&d->json, &list, d->file_of);
 	instructions_free(&list);
-	return good;
 }
 
 /* --- files ------------------------------------------------------------- */
@@ -361,16 +353,15 @@ static bool put_function(struct data *d, uint32_t id, struct error *error)
  * With --diff, writes "shared": what each line that functions have here costs in all functions
  * together.  The page cannot add it up: functions only have the lines that changed in them.
  */
-static bool put_shared(const struct data *d, const struct page_file *file, struct error *error)
+static void put_shared(const struct data *d, const struct page_file *file)
 {
 	const struct source_line *at = file->lines.lines;
 	const struct source_line *end = at + file->lines.count;
 	struct source_lines all;
-	bool good =
-		source_lines_of(d->json.report, file->file, NONE, SOURCE_LINES_SAME, &all, error);
 
+	source_lines_of(d->json.report, file->file, NONE, SOURCE_LINES_SAME, &all);
 	json_open_line(d->to, 3, "shared", '[');
-	for (size_t i = 0; good && i < all.count; i++) {
+	for (size_t i = 0; i < all.count; i++) {
 		const struct source_line *line = &all.lines[i];
 
 		while (at < end && at->number < line->number)
@@ -384,16 +375,15 @@ static bool put_shared(const struct data *d, const struct page_file *file, struc
 	}
 	json_close(d->to, "]");
 	source_lines_free(&all);
-	return good;
 }
 
 /* Writes the text around the lines of a file. */
-static bool put_file(const struct data *d, struct page_file *file, struct error *error)
+static void put_file(const struct data *d, struct page_file *file)
 {
 	const struct report_file wanted = {.file = file->file};
 	struct source_line *at = file->lines.lines;
 	size_t count = file->lines.count;
-	bool found, past_end = false, good = true;
+	bool found, past_end = false;
 	struct source_item item;
 	struct source source;
 	struct error why;
@@ -434,9 +424,8 @@ static bool put_file(const struct data *d, struct page_file *file, struct error 
 	if (past_end)
 		json_flag(d->to, "past_end", true);
 	if (d->json.diff && d->apart[file->file] == APART_NO)
-		good = put_shared(d, file, error);
+		put_shared(d, file);
 	json_close(d->to, "}");
-	return good;
 }
 
 /* Writes what the functions of each object cost, those that are cut among them. */
@@ -588,9 +577,9 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	put_objects(&d);
 	put_derived(&d);
 	json_open_line(&to, 1, "functions", '[');
-	for (id = 0; good && id < cut->kept_count + (cut->left > 0) && !ferror(to.out); id++) {
+	for (id = 0; id < cut->kept_count + (cut->left > 0) && !ferror(to.out); id++) {
 		json_open_line(&to, 2, NULL, '{');
-		good = put_function(&d, id, error);
+		put_function(&d, id);
 		json_close(&to, "}");
 	}
 	json_close(&to, "]");
@@ -598,7 +587,7 @@ bool html_data(const struct writing *w, const struct cut *cut, struct error *err
 	if (good)
 		json_open_line(&to, 1, "files", '[');
 	for (size_t i = 0; good && i < d.file_count && !ferror(to.out); i++)
-		good = put_file(&d, &d.files[i], error);
+		put_file(&d, &d.files[i]);
 	json_close(&to, good ? "]}\n" : "");
 	for (size_t i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);

@@ -97,33 +97,29 @@ void screen_head(const struct screen *s, bool of_list);
 /* Prints, below the head of a --diff --summary, what the change is because of. */
 void screen_causes(const struct screen *s);
 
-/* Prints what stands above a list, and the list.  False: *error says why. */
-bool screen_list(const struct screen *s, struct error *error);
+/* Prints what stands above a list, and the list. */
+void screen_list(const struct screen *s);
 
 /*
  * Prints the sources of the report, or those with code of one row: its own file first, then those
- * that it has inlined code from: the user's before those of libraries.  False: *error says why.
+ * that it has inlined code from: the user's before those of libraries.
  */
-bool screen_sources(const struct screen *s, struct error *error);
-bool screen_sources_of_row(const struct screen *s, row_id row, struct error *error);
+void screen_sources(const struct screen *s);
+void screen_sources_of_row(const struct screen *s, row_id row);
 
 /*
  * Prints the instructions of all functions listed, or of one, whose texts are in *code.
- * False: *error says why.
  */
-bool screen_asm(const struct screen *s, struct error *error);
-bool screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row,
-		       struct error *error);
+void screen_asm(const struct screen *s);
+void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row);
 
-/* Prints what a function costs, its callers and its callees.  False: *error says why. */
-bool screen_calls_put(const struct screen *s, row_id row, const struct detail *detail,
-		      struct error *error);
+/* Prints what a function costs, its callers and its callees. */
+void screen_calls_put(const struct screen *s, row_id row, const struct detail *detail);
 
 /*
  * Prints the functions of --fn in full: values, callers, callees, and sources or instructions.
- * False: *error says why.
  */
-bool screen_functions(const struct screen *s, struct error *error);
+void screen_functions(const struct screen *s);
 
 /* Prints the tree of --call-tree.  False: *error says why. */
 bool screen_tree(const struct screen *s, struct error *error);

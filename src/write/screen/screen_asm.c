@@ -455,17 +455,15 @@ static void add_up(const struct report *report, row_id row, struct code_sums *su
 }
 
 /* Prints the code of a row in a place, or as it was recorded, if there is any. */
-static bool put_code(const struct screen *s, struct disassembly *code, row_id row,
-		     const struct place *place, struct code_sums *sums, bool *first,
-		     struct error *error)
+static void put_code(const struct screen *s, struct disassembly *code, row_id row,
+		     const struct place *place, struct code_sums *sums, bool *first)
 {
 	struct listing l = {.s = s, .row = row, .place = place};
-	bool good =
-		instructions_of(s->report, row, place, &l.instructions, code, s->w->diag, error);
 	const struct settings *settings = s->report->settings;
 
+	instructions_of(s->report, row, place, &l.instructions, code, s->w->diag);
 	/* With --line-min, only if an instruction is large. */
-	if (good && l.instructions.count &&
+	if (l.instructions.count &&
 	    (!settings->line_min || settings->fn.count || l.instructions.any_large)) {
 		sums->here.self = instructions_sum(s->report, row, place, &sums->costs);
 		prepare_listing(&l, sums, code->told_source);
@@ -479,33 +477,28 @@ static bool put_code(const struct screen *s, struct disassembly *code, row_id ro
 		line_texts_free(&l.texts);
 	}
 	instructions_free(&l.instructions);
-	return good;
 }
 
-bool screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row,
-		       struct error *error)
+void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row)
 {
 	struct code_sums sums = {.places = 0};
 	struct place place = {0};
-	bool first = true, good;
+	bool first = true;
 
 	add_up(s->report, row, &sums);
-	good = put_code(s, code, row, NULL, &sums, &first, error);
-	while (good && !ferror(s->out) && places_next(s->report, row, &place))
-		good = put_code(s, code, row, &place, &sums, &first, error);
+	put_code(s, code, row, NULL, &sums, &first);
+	while (!ferror(s->out) && places_next(s->report, row, &place))
+		put_code(s, code, row, &place, &sums, &first);
 	cost_free(&sums.costs);
-	return good;
 }
 
-bool screen_asm(const struct screen *s, struct error *error)
+void screen_asm(const struct screen *s)
 {
 	const struct report *report = s->report;
 	struct disassembly code =
 		instructions_read(report, report->order.listed, report->order.count, s->w->search);
-	bool good = true;
 
-	for (size_t i = 0; good && i < report->order.count && !ferror(s->out); i++)
-		good = screen_asm_of_row(s, &code, report->order.listed[i], error);
+	for (size_t i = 0; i < report->order.count && !ferror(s->out); i++)
+		screen_asm_of_row(s, &code, report->order.listed[i]);
 	disassembly_free(&code);
-	return good;
 }

@@ -319,27 +319,22 @@ static row_id own_above(const struct screen *s, const struct flow *flow, row_id 
 }
 
 /* The lines that a function calls a node from: a cycle by any of its members. */
-static bool sites_of_node(const struct screen *s, const struct flow *flow, row_id caller,
-			  uint32_t node, struct row_calls *sites, struct error *error)
+static void sites_of_node(const struct screen *s, const struct flow *flow, row_id caller,
+			  uint32_t node, struct row_calls *sites)
 {
-	uint32_t edge = flow->nodes[node].first;
-
-	if (flow->nodes[node].row != NONE)
-		return row_calls_sites(s->report, caller, flow->nodes[node].row, NONE, sites,
-				       error);
-	for (; edge < flow->nodes[node + 1].first; edge++) {
-		row_id member = flow->nodes[flow->edges[edge].to].row;
-
-		if (member == NONE)
-			continue;
-		if (!row_calls_sites(s->report, caller, member, NONE, sites, error))
-			return false;
-		if (sites->count)
-			return true;
-		row_calls_free(sites);
-	}
 	*sites = (struct row_calls){0};
-	return true;
+	if (flow->nodes[node].row != NONE)
+		row_calls_sites(s->report, caller, flow->nodes[node].row, NONE, sites);
+	else
+		for (uint32_t edge = flow->nodes[node].first;
+		     edge < flow->nodes[node + 1].first && !sites->count; edge++) {
+			row_id member = flow->nodes[flow->edges[edge].to].row;
+
+			if (member == NONE)
+				continue;
+			row_calls_free(sites);
+			row_calls_sites(s->report, caller, member, NONE, sites);
+		}
 }
 
 /* Names the line of the user's own file that most of the calls come from, if there is one. */
@@ -358,19 +353,20 @@ static void set_own_place(const struct screen *s, struct row_calls *sites, struc
  * Finds for the callers that are of libraries the user's own code that they are called from, as
  * labels behind those of the table.
  */
-static bool add_own(struct calls_table *table, struct error *error)
+static void add_own(struct calls_table *table)
 {
 	const struct screen *s = table->s;
 	struct flow flow = {0};
-	bool made = false, good = true;
+	struct error ignored;
+	bool made = false;
 	unsigned event;
 
 	for (size_t i = 0; i < table->count; i++)
 		table->list[i].own = NONE;
 	if (s->diff || s->report->columns->slice_count || report_is_grouped(s->report) ||
 	    !ranking_main_event(s->report, &event))
-		return true;
-	for (size_t i = 0; good && i < table->callers; i++) {
+		return;
+	for (size_t i = 0; i < table->callers; i++) {
 		struct line *line = &table->list[i];
 		struct label *label;
 		struct row_calls sites;
@@ -379,35 +375,33 @@ static bool add_own(struct calls_table *table, struct error *error)
 		if (own_row(s->report, line->row))
 			continue;
 		/* What cannot be divided among callers is not said here. */
-		if (!made && !flow_make(&flow, s->report, event, error))
+		if (!made && !flow_make(&flow, s->report, event, &ignored))
 			break;
 		made = true;
 		line->own = own_above(s, &flow, line->row, &below);
 		if (line->own == NONE)
 			continue;
-		good = sites_of_node(s, &flow, line->own, below, &sites, error);
+		sites_of_node(s, &flow, line->own, below, &sites);
 		label = &UTIL_PUSH(table->above, table->above_count, table->above_room);
 		*label = screen_label_of(s, line->own);
 		label->detail = LABEL_BASE;
-		if (good)
-			set_own_place(s, &sites, label);
+		set_own_place(s, &sites, label);
 		row_calls_free(&sites);
 	}
 	flow_free(&flow);
-	return good;
 }
 
 /* Adds the callers or the callees, and says how many of them are not shown. */
-static bool add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
-		      bool callers, struct error *error)
+static void add_calls(struct calls_table *table, row_id row, const struct row_calls *calls,
+		      bool callers)
 {
 	const struct screen *s = table->s;
-	bool good = true, fits = true;
+	bool fits = true;
 	int64_t sum = 0, cost;
 	size_t shown, i;
 	char share[FRACTION_TEXT + 2];
 
-	for (i = 0; good && i < calls->count && is_shown(table, calls, i); i++) {
+	for (i = 0; i < calls->count && is_shown(table, calls, i); i++) {
 		const struct row_call *call = &calls->list[i];
 		struct line *line = &UTIL_PUSH(table->list, table->count, table->room);
 		struct label *label;
@@ -415,32 +409,31 @@ static bool add_calls(struct calls_table *table, row_id row, const struct row_ca
 
 		*line = (struct line){.row = call->row, .file = NONE};
 		set_values(table, calls, i, line->value);
-		good = row_calls_sites(s->report, callers ? call->row : row,
-				       callers ? row : call->row, call->edge, &sites, error);
+		row_calls_sites(s->report, callers ? call->row : row, callers ? row : call->row,
+				call->edge, &sites);
 		label = &UTIL_PUSH(table->labels.list, table->labels.count, table->label_room);
 		*label = screen_label_of(s, call->row);
 		if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
 			mark_inlined(label);
-		if (good && sites.count) {
+		if (sites.count) {
 			set_place(s, &sites, label);
 			line->at = sites.list->line;
 			line->file = sites.list->file;
 		}
 		row_calls_free(&sites);
 	}
-	for (shown = i; good && fits && i < calls->count; i++) {
+	for (shown = i; fits && i < calls->count; i++) {
 		get_cost(table, calls, i, &cost);
 		fits = util_add(&sum, cost);
 	}
-	if (!good || shown == calls->count)
-		return good;
+	if (shown == calls->count)
+		return;
 	share[0] = '\0';
 	if (fits && table->detail->whole)
 		snprintf(share, sizeof(share), ": %s",
 			 screen_share(s, sum, table->detail->whole, false).text);
 	snprintf(table->more[callers], sizeof(table->more[callers]), "(%zu more%s)",
 		 calls->count - shown, share);
-	return true;
 }
 
 /* The columns before names. */
@@ -528,24 +521,21 @@ static void put_table(struct calls_table *table)
 	screen_end_line(s);
 }
 
-bool screen_calls_put(const struct screen *s, row_id row, const struct detail *detail,
-		      struct error *error)
+void screen_calls_put(const struct screen *s, row_id row, const struct detail *detail)
 {
 	struct calls_table table = {.s = s, .detail = detail, .column = detail->main};
-	bool good;
 
 	put_name(s, row);
 	put_values(s, detail);
-	good = add_calls(&table, row, &detail->callers, true, error);
+	add_calls(&table, row, &detail->callers, true);
 	table.callers = table.count;
-	good = good && add_calls(&table, row, &detail->callees, false, error) &&
-	       add_own(&table, error);
-	if (good && table.count) {
+	add_calls(&table, row, &detail->callees, false);
+	add_own(&table);
+	if (table.count) {
 		find_widths(&table);
 		put_table(&table);
 	}
 	free(table.list);
 	screen_labels_free(&table.labels);
 	free(table.above);
-	return good;
 }

@@ -38,16 +38,15 @@ static bool has_parts(const struct report *report)
 }
 
 /* Prints the parts that a row consists of, if there are several. */
-static bool put_parts(const struct list *l, row_id row, struct error *error)
+static void put_parts(const struct list *l, row_id row)
 {
 	const struct screen *s = l->s;
 	struct composition parts;
-	bool good = composition_large(s->report, row, &parts, error);
 	size_t used = screen_grid_columns(&l->grid) + SUB_INDENT;
-	struct labels labels = {0};
+	struct labels labels;
 
-	if (good)
-		labels = screen_labels_of_parts(s, parts.list, parts.count, used);
+	composition_large(s->report, row, &parts);
+	labels = screen_labels_of_parts(s, parts.list, parts.count, used);
 	for (size_t i = 0; i < labels.count; i++) {
 		targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 		screen_grid_put(s, &l->grid,
@@ -55,7 +54,7 @@ static bool put_parts(const struct list *l, row_id row, struct error *error)
 		fprintf(s->out, "%*s", SUB_INDENT, "");
 		screen_labels_put(s, &labels, i, used);
 	}
-	if (good && parts.folded) {
+	if (parts.folded) {
 		char text[64];
 
 		screen_grid_put(s, &l->grid, report_item(s->report, &parts.costs, parts.rest));
@@ -65,21 +64,19 @@ static bool put_parts(const struct list *l, row_id row, struct error *error)
 	}
 	screen_labels_free(&labels);
 	composition_free(&parts);
-	return good;
 }
 
 /* Prints the callers or the callees of a row. */
-static bool put_calls(const struct list *l, row_id row, bool callers, struct error *error)
+static void put_calls(const struct list *l, row_id row, bool callers)
 {
 	const struct screen *s = l->s;
 	struct row_calls calls = {0};
-	bool good = row_calls_of(s->report, row, callers, &calls, error);
 	const char *sign = callers ? "< " : ">   ";
 	size_t used = screen_grid_columns(&l->grid) + strlen(sign);
-	struct labels labels = {0};
+	struct labels labels;
 
-	if (good)
-		labels = screen_labels_of_calls(s, &calls, used);
+	row_calls_of(s->report, row, callers, &calls);
+	labels = screen_labels_of_calls(s, &calls, used);
 	for (size_t i = 0; i < labels.count; i++) {
 		targets_add(s->targets, target_of(TARGET_CALL, calls.list[i].row, NONE, 0));
 		screen_grid_put(s, &l->grid, row_calls_item(s->report, &calls, &calls.list[i]));
@@ -88,7 +85,6 @@ static bool put_calls(const struct list *l, row_id row, bool callers, struct err
 	}
 	screen_labels_free(&labels);
 	row_calls_free(&calls);
-	return good;
 }
 
 static void put_text(const struct screen *s, struct str text)
@@ -173,35 +169,30 @@ static void find_line_columns(struct list *l, size_t used)
 		l->places = room > 2 * least ? room - least : room / 2 > GAP ? room / 2 : GAP;
 }
 
-static bool put_row(const struct list *l, size_t i, struct error *error)
+static void put_row(const struct list *l, size_t i)
 {
 	const struct screen *s = l->s;
 	const struct report *report = s->report;
 	row_id row = l->rows[i];
 	int tree = report->settings->tree;
-	bool good = true;
+	size_t used;
 
 	if (tree != TREE_NONE)
 		screen_end_line(s);
 	if (tree == TREE_CALLER || tree == TREE_BOTH)
-		good = put_calls(l, row, true, error);
-	if (good) {
-		size_t used;
-
-		targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-		used = screen_grid_put(s, &l->grid, report_row(report, row));
-		if (tree != TREE_NONE)
-			used += (size_t)fprintf(s->out, "*  ");
-		if (l->texts.count)
-			put_line(l, i, used);
-		else
-			screen_labels_put(s, &l->labels, i, used);
-	}
-	if (good && has_parts(report))
-		good = put_parts(l, row, error);
-	if (good && (tree == TREE_CALLING || tree == TREE_BOTH))
-		good = put_calls(l, row, false, error);
-	return good;
+		put_calls(l, row, true);
+	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
+	used = screen_grid_put(s, &l->grid, report_row(report, row));
+	if (tree != TREE_NONE)
+		used += (size_t)fprintf(s->out, "*  ");
+	if (l->texts.count)
+		put_line(l, i, used);
+	else
+		screen_labels_put(s, &l->labels, i, used);
+	if (has_parts(report))
+		put_parts(l, row);
+	if (tree == TREE_CALLING || tree == TREE_BOTH)
+		put_calls(l, row, false);
 }
 
 /* The columns that names and places need at least. */
@@ -280,38 +271,35 @@ static void put_titles(const struct list *l)
 }
 
 /* Widens the columns for what stands above and below a row, too. */
-static bool widen_around(struct list *l, row_id row, struct error *error)
+static void widen_around(struct list *l, row_id row)
 {
 	struct report *report = l->s->report;
 	int tree = report->settings->tree;
-	bool good = true;
 
 	if (has_parts(report)) {
 		struct composition parts;
 
-		good = composition_large(report, row, &parts, error);
-		for (size_t i = 0; good && i < parts.count; i++)
+		composition_large(report, row, &parts);
+		for (size_t i = 0; i < parts.count; i++)
 			screen_grid_widen(l->s, &l->grid,
 					  report_item(report, &parts.costs, parts.list[i].in));
-		if (good && parts.folded)
+		if (parts.folded)
 			screen_grid_widen(l->s, &l->grid,
 					  report_item(report, &parts.costs, parts.rest));
 		composition_free(&parts);
 	}
-	for (int callers = 0; good && callers < 2; callers++) {
+	for (int callers = 0; callers < 2; callers++) {
 		struct row_calls calls = {0};
 
 		if (tree == TREE_NONE || tree == (callers ? TREE_CALLING : TREE_CALLER))
 			continue;
-		good = row_calls_of(report, row, callers, &calls, error);
-		if (good)
-			screen_grid_widen_calls(l->s, &l->grid, &calls);
+		row_calls_of(report, row, callers, &calls);
+		screen_grid_widen_calls(l->s, &l->grid, &calls);
 		row_calls_free(&calls);
 	}
-	return good;
 }
 
-bool screen_list(const struct screen *s, struct error *error)
+void screen_list(const struct screen *s)
 {
 	const struct report *report = s->report;
 	struct list l = {.s = s,
@@ -321,16 +309,15 @@ bool screen_list(const struct screen *s, struct error *error)
 	struct draft causes;
 	struct screen to = screen_draft(s, &causes);
 	struct str above;
-	bool good = true;
 	size_t used;
 
 	screen_causes(&to);
 	above = draft_close(&causes);
 	if (s->w->rows && l.count > s->w->rows)
 		l.count = s->w->rows;
-	for (size_t i = 0; good && i < l.count; i++) {
+	for (size_t i = 0; i < l.count; i++) {
 		screen_grid_widen(s, &l.grid, report_row(report, l.rows[i]));
-		good = widen_around(&l, l.rows[i], error);
+		widen_around(&l, l.rows[i]);
 	}
 	screen_grid_fit(s, &l.grid, least_room(&l));
 	fit_page(&l, above);
@@ -344,20 +331,18 @@ bool screen_list(const struct screen *s, struct error *error)
 	if (l.texts.count)
 		find_line_columns(&l, used);
 	put_titles(&l);
-	for (size_t i = 0; good && i < l.count && !ferror(s->out); i++)
-		good = put_row(&l, i, error);
+	for (size_t i = 0; i < l.count && !ferror(s->out); i++)
+		put_row(&l, i);
 	screen_put_newer(s, &l.texts.newer);
 	if (ranking_is_same(report)) {
 		fputs("no difference", s->out);
 		screen_end_line(s);
 	}
-	if (good)
-		screen_grid_put_left(s, &l.grid);
+	screen_grid_put_left(s, &l.grid);
 	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
 		screen_end_line(s);
 	line_texts_free(&l.texts);
 	screen_labels_free(&l.labels);
 	screen_grid_free(&l.grid);
-	return good;
 }

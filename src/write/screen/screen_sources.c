@@ -265,50 +265,46 @@ static void put_text(struct sources *f, const struct report_file *file)
 		fclose(kept);
 }
 
-static bool put_file(struct sources *f, const struct report_file *file, struct error *error)
+static void put_file(struct sources *f, const struct report_file *file)
 {
 	const struct screen *s = f->s;
 	struct report *report = s->report;
-	bool found, good = annotated_find(&f->sums, file, s->w->search, s->w->diag, &f->source,
-					  &found, error);
+	bool found;
 	enum source_age age;
 
+	annotated_find(&f->sums, file, s->w->search, s->w->diag, &f->source, &found);
 	if (!found)
-		return good;
+		return;
 	age = source_age(&f->source, report, file->file);
 	f->source.inside = f->sums.row != NONE;
 	f->lines = (struct source_lines){0};
 	if (file->file != NONE)
-		good = source_lines_of(report, file->file, f->sums.row,
-				       source_lines_kind(report, file->file, age), &f->lines,
-				       error);
+		source_lines_of(report, file->file, f->sums.row,
+				source_lines_kind(report, file->file, age), &f->lines);
 	/* As part of one function, the hot lines of the next would look cold. */
-	if (good && f->source.inside && file->file != NONE &&
-	    report->settings->context < UINT64_MAX)
+	if (f->source.inside && file->file != NONE && report->settings->context < UINT64_MAX)
 		source_lines_find_others(report, file->file, f->sums.row, &f->lines);
 	/* A source that the user named is shown in any case. */
-	if (good && (file->wanted || f->lines.any_large || !report->settings->line_min))
+	if (file->wanted || f->lines.any_large || !report->settings->line_min)
 		put_text(f, file);
 	source_lines_free(&f->lines);
 	source_close(&f->source);
-	return good;
 }
 
 /* Prints the names of the files not found, without names that no file can have (O8). */
-static bool end_files(struct sources *f, struct error *error)
+static void end_files(struct sources *f)
 {
 	const struct screen *s = f->s;
 	const struct annotated *sums = &f->sums;
 	size_t count = 0, named = 0;
 	struct draft line;
 
-	if (!annotated_end(&f->sums, error))
-		return false;
+	annotated_end(&f->sums);
 	annotation_warn_outside(sums, s->w->diag);
 	for (size_t i = 0; i < sums->not_found_count; i++)
 		count += annotated_can_be_file(sums->not_found[i]);
 	if (!count)
-		return true;
+		return;
 	draft_open(&line);
 	fprintf(line.file,
 		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
@@ -322,7 +318,6 @@ static bool end_files(struct sources *f, struct error *error)
 		str_print(line.file, name);
 	}
 	screen_put_draft(s, &line);
-	return true;
 }
 
 /* Prints the sums of what is annotated, exact, in a line. */
@@ -352,54 +347,48 @@ static void put_annotated(const struct sources *f)
 	screen_grid_free(&grid);
 }
 
-bool screen_sources(const struct screen *s, struct error *error)
+void screen_sources(const struct screen *s)
 {
 	struct report *report = s->report;
 	struct sources f = {.s = s};
-	bool good = true;
 	size_t i;
 
 	annotated_begin(&f.sums, report, NONE);
 	/* What people are told does not depend on when they leave the pager. */
-	for (i = 0; good && i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
-		good = put_file(&f, &report->files[i], error) &&
-		       aggregates_fit(report->profile, &f.sums.costs, error);
-	good = good && end_files(&f, error);
-	if (good) {
-		if (f.sums.any)
-			put_annotated(&f);
-		annotation_advise(&f.sums, s->w->diag);
-	}
+	for (i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
+		put_file(&f, &report->files[i]);
+	end_files(&f);
+	if (f.sums.any)
+		put_annotated(&f);
+	annotation_advise(&f.sums, s->w->diag);
 	annotated_free(&f.sums);
-	return good;
 }
 
-bool screen_sources_of_row(const struct screen *s, row_id row, struct error *error)
+void screen_sources_of_row(const struct screen *s, row_id row)
 {
 	struct report *report = s->report;
 	struct sources f = {.s = s};
 	struct composition parts;
 	name_id own = report->rows.list[row].file;
-	bool good, is_own = own_object(report, report->rows.list[row].object);
+	bool is_own = own_object(report, report->rows.list[row].object);
 
 	if (report->settings->only_named)
-		return true;
-	good = composition_of(report, row, report->settings->inclusive, &parts, error);
+		return;
+	composition_of(report, row, report->settings->inclusive, &parts);
 	annotated_begin(&f.sums, report, row);
 	/* Its own file, then those that it has inlined code from. */
 	for (int pass = 0; pass <= OWN_RANKS; pass++) {
-		for (size_t i = 0; good && i < parts.count; i++) {
+		for (size_t i = 0; i < parts.count; i++) {
 			struct report_file file = {.file = parts.list[i].file};
 
 			if (parts.list[i].same || !report_is_file(report, file.file) ||
 			    (file.file == own) != !pass ||
 			    (pass && (int)own_rank(report, file.file, is_own) != pass - 1))
 				continue;
-			good = put_file(&f, &file, error);
+			put_file(&f, &file);
 		}
 	}
-	good = good && end_files(&f, error);
+	end_files(&f);
 	composition_free(&parts);
 	annotated_free(&f.sums);
-	return good;
 }

@@ -371,8 +371,6 @@ $ --call-tree --min=0 least.callgrind
 $ --call-tree many-calls.callgrind
 $ --call-tree=up many-calls.callgrind
 $ --call-tree --by=file many-calls.callgrind
-| many-calls.callgrind
-| 21 Ir; showing calls of 1 % or more
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
 
@@ -506,8 +504,6 @@ $ --call-tree --min=10 run.callgrind
 $ --call-tree negative.callgrind
 $ --call-tree=up negative.callgrind
 $ --call-tree --by=file negative.callgrind
-| negative.callgrind
-| 17 Ir; showing calls of 1 % or more
 ! cgannotate: the profile has negative costs, which cannot be divided among callers; use another view or format
 ? 1
 
@@ -531,12 +527,6 @@ $ --call-tree --by=file negative.callgrind
 == negative-calls
 # f's 40 by -1 and 3 calls cannot be divided among lines 2 and 3.
 $ --call-tree negative-calls.callgrind
-| ./negative, negative-calls.callgrind
-| 41 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%   41    .     .  program
-| 100.0%   41    1     .  main  a.c
-| 97.56%   40   40     2  f  a.c
 ! cgannotate: the profile has negative numbers of calls, which cannot be divided among lines; use another view or format
 ? 1
 
@@ -554,8 +544,6 @@ $ --call-tree negative-calls.callgrind
 == negative-sum
 # -(2^63 - 1) comes first; that 2 (2^63 - 1) does not fit is only because of it.
 $ --call-tree --by=file negative-sum.callgrind
-| negative-sum.callgrind
-| 9,223,372,036,854,775,807 Ir; showing calls of 1 % or more
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 ! cgannotate: the profile has negative costs, which cannot be divided among callers; use another view or format
 ? 1
@@ -595,8 +583,6 @@ $ --call-tree --min=10 small-sites.callgrind
 == paid-by-file
 # a.c's main paid 2 (2^63 - 1).
 $ --call-tree --by=file paid-by-file.callgrind
-| paid-by-file.callgrind
-| 41 Ir; showing calls of 1 % or more
 ! cgannotate: the sum of what a function paid does not fit into 64 bits
 ? 1
 
