@@ -81,8 +81,8 @@ VALUES = \
 	formula \
 	column \
 	unit \
-	columns \
 	aggregates \
+	columns \
 	locations \
 	cycles \
 	inclusive \

@@ -173,12 +173,11 @@ static void check_subs(const struct report *report)
 	for (i = 0; i < report->rows.count; i++) {
 		struct wide row = {0}, sum = {0};
 		struct composition subs;
-		struct error error;
+		unsigned event;
 
 		add_own(report, &row, report_row(report, (row_id)i));
-		if (composition_of(report, (row_id)i,
-				   report->settings->inclusive, &subs,
-				   &error)) {
+		composition_of(report, (row_id)i, report->settings->inclusive, &subs);
+		if (!cost_overflow(&subs.costs, &event)) {
 			for (j = 0; j < subs.count; j++) {
 				struct wide sub = {0};
 
@@ -190,8 +189,6 @@ static void check_subs(const struct report *report)
 			}
 			REQUIRE(report->settings->inclusive ||
 				wide_same_counts(&row, &sum));
-		} else {
-			REQUIRE(error.text[0]);
 		}
 		composition_free(&subs);
 	}
@@ -223,7 +220,7 @@ static void check_formula(const struct report *report,
 			     report_row(report, (row_id)i), &value);
 		sum += value;
 	}
-	REQUIRE(report->columns->overflow->length || sum == expected);
+	REQUIRE(report->columns->overflow->figure.length || sum == expected);
 }
 
 static void check_formulas(const struct report *report)
@@ -312,10 +309,11 @@ static void check_instructions(const struct report *report, row_id row,
 {
 	struct instructions list;
 	struct diag diag = {0};
-	struct error error;
+	unsigned event;
 	size_t i;
 
-	if (instructions_of(report, row, NULL, &list, code, &diag, &error)) {
+	instructions_of(report, row, NULL, &list, code, &diag);
+	if (!cost_overflow(&list.costs, &event)) {
 		struct wide self = {0}, sum = {0};
 
 		add_own(report, &self, report_self(report, row));
@@ -329,8 +327,6 @@ static void check_instructions(const struct report *report, row_id row,
 				? wide_same_counts(&self, &sum)
 				: wide_equal(&self, &sum));
 		check_arrows(&list);
-	} else {
-		REQUIRE(error.text[0]);
 	}
 	instructions_free(&list);
 }
