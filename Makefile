@@ -71,8 +71,7 @@ READ = \
 	parse \
 	read_file \
 	newest_run \
-	benchmarks \
-	dumps
+	benchmarks
 VALUES = \
 	settings \
 	head \
@@ -173,7 +172,6 @@ FORMATS = \
 HTML = \
 	html_nodes \
 	html_data \
-	html_suite \
 	html
 
 BROWSE = \

@@ -82,12 +82,12 @@ static bool run_all(struct run *run, char **argv, struct error *error)
 			  options->output, options->format, format);
 	if (options->browse && !options_may_browse(options, error))
 		return false;
-	if (options->browse && run_is_suite(run))
+	if (options->browse && options_are_suite(options))
 		return error_set(error, "--browse shows one profile or comparison, and no table of "
 					"benchmarks");
 	if (!may_go_there(options, error) ||
 	    (!options->check &&
-	     !(run_is_suite(run) ? run_compare(run, error) : run_read(run, error))))
+	     !(options_are_suite(options) ? run_compare(run, error) : run_read(run, error))))
 		return false;
 	if (options->browse)
 		return browse(run, argv, stdout, error);

@@ -46,11 +46,6 @@ struct run {
 	struct suite suite;           /* their results */
 	/* In the run of a benchmark: its suite and its row; else NULL. */
 	struct suite *of_suite;
-	/*
-	 * And, if it is dumps of one name: the pieces of each side's files, and the name; or NULL.
-	 */
-	const struct read_piece *pieces[2];
-	const char *part_name;
 	struct suite_row *row;
 	bool paged; /* a pager shows the output */
 };
@@ -82,9 +77,6 @@ void run_warn_unused(struct run *run, const char *option, const struct words *va
  */
 bool run_read(struct run *run, struct error *error);
 
-/* Reads the value of --part: numbers, or "/REGEX/" of what parts were dumped for. */
-bool run_read_parts(struct run *run, struct error *error);
-
 /* As run_read, for --check: makes no slices, and warns of no option without effect. */
 bool run_read_files(struct run *run, struct error *error);
 
@@ -99,13 +91,6 @@ bool run_check(struct run *run, FILE *out, struct error *error);
 /* --- run_suite.c ------------------------------------------------------- */
 
 /*
- * Returns whether benchmarks are compared: those of two directories, or the dumps that the programs
- * of two files named, which are in run->benchmarks then.
- */
-bool run_is_suite(struct run *run);
-
-/*
- * Compares the benchmarks of two directories or files one by one, each in a run of its
- * own.  The results and reports are kept in run->suite for run_write.
+ * Compares the benchmarks of two directories one by one, each in a run of its own.  The results and reports are kept in run->suite for run_write.
  */
 bool run_compare(struct run *run, struct error *error);

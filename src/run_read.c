@@ -45,17 +45,13 @@ static bool read_ranges(struct ranges *ranges, const char *option, const char *t
 			   text);
 }
 
-bool run_read_parts(struct run *run, struct error *error)
+/* Reads the value of --part: numbers, or "/REGEX/" of what parts were dumped for. */
+static bool read_parts(struct run *run, struct error *error)
 {
 	const char *text = run->options.part;
 	struct str regex = str_of(text ? text : "");
 	struct error why;
 
-	/* Whether there is a suite was asked before */
-	ranges_free(&run->parts);
-	if (run->has_triggers)
-		regfree(&run->triggers);
-	run->has_triggers = false;
 	if (regex.length < 2 || regex.at[0] != '/' || regex.at[regex.length - 1] != '/')
 		return read_ranges(&run->parts, "part", text, error);
 	regex = str_head(str_from(regex, 1), regex.length - 2);
@@ -68,14 +64,13 @@ static bool read_rules(struct run *run, struct error *error)
 	const struct options *options = &run->options;
 	const int compare = options->settings.compare;
 
-	if (!run_read_parts(run, error))
+	if (!read_parts(run, error))
 		return false;
 	run->rules = (struct parse_rules){
 		.directory = str_of(run->directory),
 		.file_renames = &run->file_renames,
 		.function_renames = &run->function_renames,
 		.parts = options->part && !run->has_triggers ? &run->parts : NULL,
-		.part_name = run->part_name,
 		.triggers = run->has_triggers ? &run->triggers : NULL,
 		.threads = options->thread ? &run->threads : NULL,
 		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
@@ -159,8 +154,7 @@ static struct keep choose_facts(const struct run *run)
  * --check.  Any other file is a profile if it looks like one, else a source to
  * annotate.  A source is looked for elsewhere if there is no such file.
  */
-static bool take_file(struct run *run, const char *path, const struct read_piece *piece, bool alone,
-		      struct error *error)
+static bool take_file(struct run *run, const char *path, bool alone, struct error *error)
 {
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
@@ -177,8 +171,8 @@ static bool take_file(struct run *run, const char *path, const struct read_piece
 		return take_source(run, path, error);
 	if (begun)
 		profile_begin_side(&run->profile);
-	switch (read_file_begin(&file, &run->profile, &run->departures, &run->rules, path, piece,
-				doubtful, run_progress(run), error)) {
+	switch (read_file_begin(&file, &run->profile, &run->departures, &run->rules, path, doubtful,
+				run_progress(run), error)) {
 	case READ_DONE:
 		if (!run->profiles++)
 			run->profile.keep = choose_facts(run);
@@ -251,14 +245,6 @@ static bool resolve_inlines(struct run *run, struct error *error)
 	return true;
 }
 
-/* The piece of the i-th file to read; NULL: all of it. */
-static const struct read_piece *piece_of(const struct run *run, size_t i)
-{
-	if (!run->part_name)
-		return NULL;
-	return i < run->old_files ? &run->pieces[0][i] : &run->pieces[1][i - run->old_files];
-}
-
 /* Takes all files.  What is read again as the other side is not warned of again. */
 static bool take_files(struct run *run, const struct words *files, struct error *error)
 {
@@ -272,7 +258,7 @@ static bool take_files(struct run *run, const struct words *files, struct error 
 			diag_hold(&run->diag, &held);
 			memcpy(told, run->departures.told, sizeof(told));
 		}
-		good = take_file(run, files->at[i], piece_of(run, i), files->count == 1, error);
+		good = take_file(run, files->at[i], files->count == 1, error);
 	}
 	if (i > again) {
 		diag_release(&run->diag, &held, false);

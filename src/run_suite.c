@@ -17,11 +17,8 @@ static void take_runs(struct run *run, const struct benchmark *benchmark)
 
 	*files = (struct words){0};
 	run->one_sided = !runs[0].count || !runs[1].count;
-	run->part_name = benchmark->part;
 	for (side = 0; side < 2; side++) {
 		const struct words *of = runs[side].count ? &runs[side] : &runs[!side];
-
-		run->pieces[side] = benchmark->pieces[runs[side].count ? side : !side];
 
 		for (size_t i = 0; i < of->count; i++)
 			words_add(files, of->at[i]);
@@ -72,7 +69,6 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	if (good && text.length) {
 		run.row->report = report.text;
 		run.row->length = text.length;
-		suite->suite.length += text.length;
 	} else {
 		free(report.text);
 	}
@@ -82,102 +78,30 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	return good;
 }
 
-static bool are_files(const struct words *files)
-{
-	struct stat status;
-
-	for (size_t i = 0; i < files->count; i++)
-		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode))
-			return false;
-	return files->count == 2;
-}
-
-/* Returns whether the files may be runs whose named dumps are to be compared. */
-static bool may_be_of_dumps(struct run *run)
-{
-	const struct options *options = &run->options;
-	struct error ignored;
-
-	return options->settings.diff && options->writer->has & HAS_SUITES && !options->thread &&
-	       !options->list_functions && !options->list_events && !options->list_parts &&
-	       are_files(&options->files) && run_read_parts(run, &ignored) &&
-	       (!options->part || run->has_triggers);
-}
-
-bool run_is_suite(struct run *run)
-{
-	const struct options *options = &run->options;
-	struct benchmarks *all = &run->benchmarks;
-	/* What is wrong with a file, reading it will say. */
-	struct error ignored;
-
-	if (!may_be_of_dumps(run))
-		return options_are_suite(options);
-	benchmarks_of_files(all, options->files.at);
-	/* A name alone that the user chose has a report, as two files have. */
-	if (benchmarks_split(all, run->has_triggers ? &run->triggers : NULL, true, &ignored) &&
-	    all->count > run->has_triggers && all->list[0].part)
-		return true;
-	benchmarks_free(all);
-	*all = (struct benchmarks){0};
-	return options_are_suite(options);
-}
-
-/* Finds the benchmarks, and those that are named dumps of others. */
-static bool find_benchmarks(struct run *run, struct error *error)
-{
-	const struct options *options = &run->options;
-	struct benchmarks *all = &run->benchmarks;
-	const bool alone = all->count;
-	bool good;
-
-	if (alone)
-		return true;
-	good = run_read_parts(run, error) &&
-	       renames_read(&run->file_renames, &options->mod_file, "mod-file", error) &&
-	       benchmarks_find(all, options->files.at, &run->file_renames, options->new_ok,
-			       &run->diag, error);
-	if (good && (!options->part || run->has_triggers))
-		good = benchmarks_split(all, run->has_triggers ? &run->triggers : NULL, false,
-					error);
-	return good;
-}
-
 bool run_compare(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
 	const struct words *limits = &options->settings.fail_if;
 	struct benchmarks *all = &run->benchmarks;
-	size_t whole = 0;
 	bool good;
 
 	if (!(options->writer->has & HAS_SUITES))
-		return error_usage(error, "--format=%s cannot be used with directories",
-				   options->format);
+		return error_usage(error,
+				   "--format=%s has no table of benchmarks; compare one: --diff "
+				   "--format=%s %s/NAME %s/NAME",
+				   options->format, options->format, options->files.at[0],
+				   options->files.at[1]);
 	run->diag.quiet = options->quiet;
-	good = find_benchmarks(run, error);
-	if (good && !all->count)
-		good = error_set(error, "--part=%s: no dump of these benchmarks matches",
-				 options->part);
-	if (good && all->rest)
-		diag_warn(&run->diag,
-			  "parts that the program gave no name, such as the end of its "
-			  "run, are no benchmarks and left out; --part=1- compares all");
+	good = renames_read(&run->file_renames, &options->mod_file, "mod-file", error) &&
+	       benchmarks_find(all, options->files.at, &run->file_renames, options->new_ok,
+			       &run->diag, error);
 	if (good && limits->count && !options->new_ok)
 		good = benchmarks_are_paired(all, options->files.at, error);
 	run->suite.path = options->files.at;
 	run->suite.limited = limits->count;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
-	for (size_t i = 0; good && i < all->count; i++) {
-		whole += suite_has_room(&run->suite);
+	for (size_t i = 0; good && i < all->count; i++)
 		good = compare_benchmark(run, &all->list[i], error);
-	}
-	if (good && whole < all->count && options->limits && options->writer->has & IS_PAGE)
-		diag_warn(
-			&run->diag,
-			"the page has whole reports of the first %zu of %zu benchmarks, which have "
-			"64 MB, and the hottest functions of the others; --limits=no lifts that",
-			whole, all->count);
 	/* --quiet hides no damage. */
 	run->diag.quiet = false;
 	departures_finish(&run->departures);

@@ -143,8 +143,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	w.verdicts = &verdicts;
 	if (good && run->row) {
 		suite_take(run->of_suite, run->row, &report, &verdicts);
-		shown = suite_explains(run->row) ||
-			(run->options.writer->has & IS_PAGE && !run->one_sided);
+		shown = suite_explains(run->row);
 	}
 	if (good && shown) {
 		find_unmatched(&report, &run->diag);
@@ -227,7 +226,6 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 		.page = run->options.page,
 		.tabs = run->options.writer->has & HAS_TABS,
 		.in_suite = run->row,
-		.has_room = run->row && (!run->options.limits || suite_has_room(run->of_suite)),
 	};
 	bool good = true;
 

@@ -515,164 +515,6 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 	return good;
 }
 
-/* --- named dumps ------------------------------------------------------- */
-
-/* A dump of a benchmark. */
-struct named {
-	struct dump dump; /* of which the list of its file owns the text */
-	const char *path;
-	size_t side, at; /* its place, for a total order */
-};
-
-struct named_list {
-	struct named *list;
-	size_t count, room;
-	struct dumps *files; /* the dumps of each file */
-	size_t file_count;
-};
-
-static int compare_named(const void *a, const void *b)
-{
-	const struct named *x = a, *y = b;
-	int order = str_compare(x->dump.name, y->dump.name);
-
-	return order                ? order
-	       : x->side != y->side ? (x->side > y->side) - (x->side < y->side)
-				    : (x->at > y->at) - (x->at < y->at);
-}
-
-/* Returns whether each side that has files has a dump with a name. */
-static bool have_names(const struct benchmark *benchmark, bool *names, struct error *error)
-{
-	*names = true;
-	for (size_t side = 0; side < 2; side++) {
-		const struct words *files = &benchmark->files[side];
-		bool named = !files->count;
-
-		for (size_t i = 0; !named && i < files->count; i++) {
-			struct dumps dumps;
-			bool good = dumps_find(&dumps, files->at[i], true, error);
-
-			named = dumps.named;
-			dumps_free(&dumps);
-			if (!good)
-				return false;
-		}
-		*names &= named;
-	}
-	return true;
-}
-
-/* Adds a benchmark for each name of a sorted list. */
-static void add_named(struct benchmarks *to, const struct named_list *named,
-		      const struct benchmark *of, bool alone)
-{
-	size_t end;
-
-	for (size_t i = 0; i < named->count; i = end) {
-		const struct str name = named->list[i].dump.name;
-		struct benchmark *added = &UTIL_PUSH(to->list, to->count, to->room);
-
-		*added = (struct benchmark){.part = str_copy(name)};
-		added->name = alone ? str_copy(name) : util_format("%s: %s", of->name, added->part);
-		for (end = i; end < named->count && str_equal(named->list[end].dump.name, name);)
-			end++;
-		added->pieces[0] = util_alloc(end - i, sizeof(*added->pieces[0]));
-		added->pieces[1] = util_alloc(end - i, sizeof(*added->pieces[1]));
-		for (size_t k = i; k < end; k++) {
-			const struct named *one = &named->list[k];
-			struct words *files = &added->files[one->side];
-
-			added->pieces[one->side][files->count] = one->dump.piece;
-			added->processes[one->side] += one->dump.count;
-			words_add(files, str_copy(str_of(one->path)));
-		}
-		for (size_t k = 0; k < 2; k++)
-			if (added->files[k].count && !added->processes[k])
-				added->processes[k] = 1;
-	}
-}
-
-static void free_benchmark(struct benchmark *benchmark)
-{
-	words_free_all(&benchmark->files[0]);
-	words_free_all(&benchmark->files[1]);
-	free(benchmark->pieces[0]);
-	free(benchmark->pieces[1]);
-	free(benchmark->part);
-	free(benchmark->name);
-}
-
-/* Adds what a benchmark becomes, and ends it. */
-static bool split(struct benchmarks *to, struct benchmark *benchmark, const regex_t *triggers,
-		  bool alone, struct error *error)
-{
-	const struct words *files = benchmark->files;
-	struct named_list named = {0};
-	bool names, good = have_names(benchmark, &names, error);
-	size_t count = files[0].count + files[1].count;
-
-	if (!good || !names) {
-		UTIL_PUSH(to->list, to->count, to->room) = *benchmark;
-		return good;
-	}
-	named.files = util_alloc(count, sizeof(*named.files));
-	for (size_t i = 0; good && i < count; i++) {
-		size_t side = i >= files[0].count;
-		const char *path = files[side].at[side ? i - files[0].count : i];
-		struct dumps *dumps = &named.files[named.file_count++];
-
-		good = dumps_find(dumps, path, false, error);
-		for (size_t k = 0; good && k < dumps->count; k++) {
-			const struct dump *dump = &dumps->list[k];
-
-			if (!dump->name.length)
-				to->rest |= dump->measured && !triggers;
-			else if (!triggers || pattern_matches(triggers, dump->name) ||
-				 pattern_matches(triggers, str_of(dump->trigger)))
-				UTIL_PUSH(named.list, named.count, named.room) =
-					(struct named){*dump, path, side, named.count};
-		}
-	}
-	if (named.count)
-		qsort(named.list, named.count, sizeof(*named.list), compare_named);
-	if (good)
-		add_named(to, &named, benchmark, alone);
-	while (named.file_count)
-		dumps_free(&named.files[--named.file_count]);
-	free(named.files);
-	free(named.list);
-	free_benchmark(benchmark);
-	return good;
-}
-
-bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alone,
-		      struct error *error)
-{
-	struct benchmarks split_up = {0};
-	bool good = true;
-
-	for (size_t i = 0; i < all->count; i++)
-		if (good)
-			good = split(&split_up, &all->list[i], triggers, alone, error);
-		else
-			free_benchmark(&all->list[i]);
-	free(all->list);
-	*all = split_up;
-	if (all->count)
-		qsort(all->list, all->count, sizeof(*all->list), compare_benchmarks);
-	return good;
-}
-
-void benchmarks_of_files(struct benchmarks *all, const char *const path[2])
-{
-	struct benchmark *added = &UTIL_PUSH(all->list, all->count, all->room);
-
-	*added = (struct benchmark){.name = str_copy(STR("")), .processes = {1, 1}};
-	for (size_t i = 0; i < 2; i++)
-		words_add(&added->files[i], str_copy(str_of(path[i])));
-}
-
 /* --- what is not paired ------------------------------------------------ */
 
 bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
@@ -739,7 +581,12 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new
 
 void benchmarks_free(struct benchmarks *benchmarks)
 {
-	while (benchmarks->count)
-		free_benchmark(&benchmarks->list[--benchmarks->count]);
+	while (benchmarks->count) {
+		struct benchmark *benchmark = &benchmarks->list[--benchmarks->count];
+
+		words_free_all(&benchmark->files[0]);
+		words_free_all(&benchmark->files[1]);
+		free(benchmark->name);
+	}
 	free(benchmarks->list);
 }

@@ -19,12 +19,6 @@ struct benchmark {
 	 * that Valgrind did not name counts as one.
 	 */
 	size_t processes[2];
-	/*
-	 * Of a benchmark that is dumps of one name: this name, and the piece that each file stands
-	 * for; else NULL.  The processes are the dumps then.
-	 */
-	char *part;
-	struct read_piece *pieces[2];
 };
 
 /* Returns whether both sides have a benchmark, but another number of processes of it. */
@@ -39,7 +33,6 @@ static inline bool benchmark_is_uneven(const struct benchmark *benchmark)
 struct benchmarks {
 	struct benchmark *list;
 	size_t count, room;
-	bool rest; /* benchmarks_split() has left out parts that have costs */
 };
 
 /*
@@ -63,18 +56,6 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     const struct renames *renames, bool new_ok, struct diag *diag,
 		     struct error *error);
 
-/*
- * Makes benchmarks of the dumps that a program named, CALLGRIND_DUMP_STATS_AT(NAME), where each
- * side of a benchmark has such dumps; with `triggers`, unless it is NULL, of those that it matches.
- * Other parts of these files are left out.  With `alone`, a benchmark is called by the name of its
- * dumps alone.  False: *error says which file cannot be read.
- */
-bool benchmarks_split(struct benchmarks *all, const regex_t *triggers, bool alone,
-		      struct error *error);
-
-/* Makes two files, OLD and NEW, a benchmark. */
-void benchmarks_of_files(struct benchmarks *all, const char *const path[2]);
-
 /* Returns whether any benchmark is of both sides; else *error says so of these paths. */
 bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
 			   struct error *error);
@@ -88,29 +69,3 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new
 			    struct diag *diag);
 
 void benchmarks_free(struct benchmarks *benchmarks);
-
-/* --- dumps.c ------------------------------------------------------------ */
-
-/* A part of a file, by its header. */
-struct dump {
-	char *trigger;   /* what it was dumped for, "desc: Trigger:"; or "" */
-	struct str name; /* in trigger: that of CALLGRIND_DUMP_STATS_AT(NAME), or empty */
-	struct read_piece piece;
-	size_t count;  /* of such parts in the piece, those of one dump once */
-	bool measured; /* its line of totals is not 0 */
-};
-
-struct dumps {
-	struct dump *list;
-	size_t count, room;
-	bool named; /* some dump has a name */
-};
-
-/*
- * Finds the parts of a profile.  The piece of a part is what Callgrind wrote of it; of a file that
- * is compressed or of another program, whose parts may need each other's ids, it is the whole file,
- * and parts of one name are one dump.  With `quick`, finds nothing in a file whose first part says
- * that no program asked for it.  False: the file cannot be read.  Call dumps_free() in either case.
- */
-bool dumps_find(struct dumps *dumps, const char *path, bool quick, struct error *error);
-void dumps_free(struct dumps *dumps);

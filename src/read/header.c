@@ -107,13 +107,12 @@ static bool is_selected_by_name(const struct parser *p)
 	struct part part = p->header.part;
 	struct str name;
 
-	if (!rules->triggers && !rules->part_name)
+	if (!rules->triggers)
 		return true;
 	part.desc_count = (uint32_t)p->profile->desc_count - part.descs - p->header.next_descs;
 	name = profile_part_name(p->profile, &part);
-	return (!rules->part_name || str_equal(name, str_of(rules->part_name))) &&
-	       (!rules->triggers || (name.length && pattern_matches(rules->triggers, name)) ||
-		pattern_matches(rules->triggers, profile_desc(p->profile, &part, STR("Trigger:"))));
+	return (name.length && pattern_matches(rules->triggers, name)) ||
+	       pattern_matches(rules->triggers, profile_desc(p->profile, &part, STR("Trigger:")));
 }
 
 /* Flushes costs, then updates whether --part and --thread select the part. */

@@ -25,11 +25,10 @@ struct parse_rules {
 	const struct renames *file_renames, *function_renames; /* or NULL */
 	const struct ranges *parts, *threads;                  /* to select; NULL: all */
 	const regex_t *triggers; /* selects parts by what they were dumped for; NULL: all */
-	const char *part_name;   /* selects the parts of this name, "": of none; NULL: all */
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
-	bool any_parts;          /* more parts than sides are no error: profile.crowded */
-	struct limits *limits;   /* counts bytes of input; or NULL */
+	bool any_parts;        /* more parts than sides are no error: profile.crowded */
+	struct limits *limits; /* counts bytes of input; or NULL */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */

@@ -74,35 +74,10 @@ static const char *kind_of_file(struct str beginning)
 
 _Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "blocks can be read beyond their ends");
 
-/* Reads what the beginning of the file says of all parts, and goes to a piece. */
-static bool begin_piece(struct read_file *file, struct str beginning,
-			const struct read_piece *piece, struct error *error)
-{
-	static const struct str keys[] = {
-		{"version:", 8}, {"creator:", 8}, {"pid:", 4}, {"cmd:", 4}};
-	bool good = true;
-
-	if (!piece->begin && piece->end == UINT64_MAX)
-		return true;
-	while (good && piece->begin && beginning.length && !str_begins(beginning, STR("events:"))) {
-		struct str line = beginning;
-
-		str_eat_until(&beginning, '\n');
-		line.length -= beginning.length;
-		for (size_t i = 0; good && i < LENGTH(keys); i++)
-			if (str_begins(line, keys[i]))
-				good = parse_header(file->parser, &line, error);
-	}
-	file->parser->line = piece->line - 1;
-	file->begin = piece->begin;
-	file->unpack.input.most = piece->end;
-	return good && input_seek(&file->unpack.input, piece->begin, error);
-}
-
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
-				 const char *path, const struct read_piece *piece, bool doubtful,
-				 FILE *progress, struct error *error)
+				 const char *path, bool doubtful, FILE *progress,
+				 struct error *error)
 {
 	struct input *input = &file->unpack.input;
 	enum read_result result = READ_FAILED;
@@ -129,10 +104,6 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 		return decompress_close(&file->unpack, result == READ_EMPTY, error) ? result
 										    : READ_FAILED;
 	file->parser = parse_begin(profile, departures, rules, path);
-	if (piece && !begin_piece(file, text, piece, error)) {
-		file->good = false;
-		return READ_DONE;
-	}
 	do {
 		file->good = input_block(input, &text, error);
 		file->rest = text;
@@ -160,7 +131,7 @@ bool read_file_end(struct read_file *file, struct error *error)
 		fflush(file->progress);
 	}
 	if (parser->rules->limits)
-		parser->rules->limits->input += input->offset - file->begin;
+		parser->rules->limits->input += input->offset;
 	if (input->cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", path,
 			  number_grouped((int64_t)input->cut).text);

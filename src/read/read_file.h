@@ -22,24 +22,16 @@ struct read_file {
 	struct parser *parser;
 	struct str rest; /* of the last block: what comes behind the header */
 	bool good;       /* nothing has failed so far */
-	uint64_t begin;  /* of the piece that is read */
 	/* The line on a terminal that shows how much has been read. */
 	FILE *progress; /* NULL: nothing is shown */
 	int64_t begun;  /* time, of process_clock() */
 	double shown;   /* time of the last update, in seconds after begun */
 };
 
-/* A piece of a file: bytes from begin to end, the first of which is in this line. */
-struct read_piece {
-	uint64_t begin, end, line; /* end: UINT64_MAX: to the end of the file */
-};
-
 /*
  * Begins to read a file (or "-", standard input), compressed or not, into a profile: the header of
- * its first part.  With a piece, unless it is NULL, reads this part and what the file's first lines
- * say of all parts; a piece that does not begin the file is of one that is not compressed. A
- * doubtful file may be another text, and is read only if it begins like a profile. progress, if not
- * NULL, is a terminal that shows how much has been read.
+ * its first part.  A doubtful file may be another text, and is read only if it begins like a profile.
+ * progress, if not NULL, is a terminal that shows how much has been read.
  *
  * READ_DONE: the caller reads the rest with read_file_end(), and may choose profile.keep before if
  * this is the first file. *file keeps its address until then, and so do profile, departures and
@@ -47,8 +39,8 @@ struct read_piece {
  */
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
-				 const char *path, const struct read_piece *piece, bool doubtful,
-				 FILE *progress, struct error *error);
+				 const char *path, bool doubtful, FILE *progress,
+				 struct error *error);
 
 /* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
 bool read_file_end(struct read_file *file, struct error *error);

@@ -35,20 +35,9 @@ struct suite {
 	struct suite_row *list;  /* by name */
 	struct words matched;    /* limits of the program or of known functions */
 	size_t count;
-	size_t length; /* of all reports */
 	bool limited;  /* limits were set */
 	bool is_short; /* limits were to be checked for a benchmark, and nothing was compared */
 };
-
-/*
- * Returns whether the next benchmark may have a whole report in a page, and not a short one,
- * however long it is: the browser holds all.
- */
-enum { SUITE_MOST = 64 << 20 };
-static inline bool suite_has_room(const struct suite *suite)
-{
-	return suite->length < SUITE_MOST;
-}
 
 /* The names of verdicts, by enum suite_verdict. */
 extern const char *const suite_verdicts[];

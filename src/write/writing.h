@@ -52,7 +52,6 @@ struct writing {
 	bool boxes;                          /* use box-drawing characters, in UTF-8 */
 	bool human;                          /* short numbers, for people at a terminal */
 	bool in_suite;                       /* the report is of one benchmark of a suite */
-	bool has_room;                       /* and the page of the suite has room for all of it */
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
 	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */
 };

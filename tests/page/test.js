@@ -2772,82 +2772,6 @@ test('a rate: functions by misses, frames as wide as what it divides by', async 
   assert.ok((await frames(tab)).some((frame) => frame.includes(' (other): ')));
 });
 
-// The benchmarks of tests/golden/suite: one of nine exceeds this limit.
-const suites = path.join(golden, 'suite');
-
-function suitePage(...args) {
-  const file = path.join(tmp, `written-${written++}.html`);
-  const all = ['--format=html', '-o', file, '--fail-if=Ir>+10%', '--diff', 'old', 'new', ...args];
-  assert.throws(() => cgannotate(all, suites), { status: 3 });
-  return `${pathToFileURL(file).href}#`;
-}
-
-test('two directories: the table has the figures of JSON, the largest change first', async (tab) => {
-  await tab.open(suitePage());
-  assert.deepEqual(await texts(tab, '.command'), ['old', 'new']);
-  const { benchmarks } = JSON.parse(cgannotate(['--format=json', '--diff', 'old', 'new'], suites));
-  const part = ({ old, change }) => (change ? (100 * change) / old : 0);
-  const sign = (row) => (row.change < 0 ? '\u2212' : '+');
-  const percent = (row) => (row.change ? `${sign(row)}${Math.abs(part(row)).toFixed(2)} %` : '');
-  const badge = ({ name, verdict }) => (name === 'a' ? 'exceeds' : verdict);
-  const size = (row) => (row.change === null ? -1 : Math.abs(part(row)));
-  const wanted = benchmarks
-    .sort((a, b) => size(b) - size(a))
-    .map((row) => [
-      count(row.change, true),
-      percent(row),
-      count(row.old),
-      count(row.new),
-      `${row.name} ${badge(row)}`,
-    ]);
-  assert.deepEqual(await rows(tab, '.suite .changes tbody tr'), wanted);
-  // Half of a bar's box is the largest change: 75 %; bars of what fell end in the middle.
-  const bars = await tab.get(
-    `[...document.querySelectorAll('.suite rect')].map((bar) => {
-      const { left, width } = bar.getBoundingClientRect();
-      const box = bar.parentElement.getBoundingClientRect();
-      return [(left - box.left) / box.width, width / box.width].map((x) => x.toFixed(2)).join();
-    })`
-  );
-  assert.deepEqual(bars, ['0.00,0.50', '0.50,0.17', '0.50,0.03', '0.50,0.01']);
-  assert.deepEqual(await texts(tab, '.suite section .limits li'), [
-    'Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)',
-    '+45 in a.c:g (new)',
-  ]);
-});
-
-test('two directories: each benchmark has its own report in the page', async (tab) => {
-  const page = suitePage();
-  await tab.open(page);
-  // What is done loads the page again, which may cut off the answer.
-  const reloads = async (act) => {
-    const loaded = new Promise((resolve) => (tab.loaded = resolve));
-    await act().catch(() => {});
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 20000))]);
-    await tab.settle();
-  };
-  // What it has is what the page of its two files has.
-  const alone = fs.readFileSync(fileURLToPath(write(['--diff', 'old/a', 'new/a'], suites)), 'utf8');
-  const [, own] = /id="data">([^]*)<\/script>/.exec(alone);
-  const held = "document.getElementById('benchmark=1').querySelector('script').textContent";
-  assert.equal(await tab.get(held), own);
-  await reloads(() => tab.click('.suite a[href="#benchmark=1"]'));
-  assert.equal(await text(tab, '.views strong'), 'a');
-  assert.deepEqual(await texts(tab, '.events .total'), ['100 \u2192 125']);
-  assert.equal((await texts(tab, '#app .alert li')).length, 2);
-  await tab.go('#benchmark=1&view=functions');
-  assert.deepEqual(await names(tab), ['gnew', 'f']);
-  // Links stay in the benchmark; Escape leads from its first view to all.
-  await tab.click('.functions tbody a');
-  assert.match(await tab.get('location.hash'), /^#benchmark=1&fn=/);
-  await tab.go('#benchmark=1');
-  await reloads(() => tab.key('Escape'));
-  assert.equal((await texts(tab, '.suite .changes tbody tr')).length, 9);
-  await tab.open(`${page}benchmark=3`);
-  assert.deepEqual(await texts(tab, '.events .total'), ['400 \u2192 100']);
-  assert.deepEqual(await texts(tab, '#app .alert'), []);
-});
-
 test('a list that is printed has its first 500 rows', async (tab) => {
   await tab.open(url('chain'));
   const media = (name) => tab.send('Emulation.setEmulatedMedia', { media: name });
@@ -3512,22 +3436,16 @@ const looks = [
 ];
 for (const [look, options] of looks)
   for (const width of [1400, 390])
-    for (const kind of ['small', 'code', 'diff', 'threads', 'directories']) {
+    for (const kind of ['small', 'code', 'diff', 'threads']) {
       const usual =
-        ['small', 'code', 'directories'].includes(kind) &&
+        ['small', 'code'].includes(kind) &&
         (width === 1400 ? !options.dark && !options.forced : options.dark);
       if (!usual && !process.env.CHECK_ALL) continue;
       test(
         `axe-core finds nothing ${look} at ${width}, ${kind}`,
         async (tab) => {
-          const page =
-            kind === 'directories'
-              ? suitePage().slice(0, -1)
-              : kind === 'code'
-                ? write(['--asm', 'a.callgrind'], asm)
-                : url(kind);
-          const views = kind === 'directories' ? ['#'] : undefined;
-          assert.deepEqual(await accessibility.check(tab, axe, page, views), []);
+          const page = kind === 'code' ? write(['--asm', 'a.callgrind'], asm) : url(kind);
+          assert.deepEqual(await accessibility.check(tab, axe, page), []);
         },
         { ...options, width, leaveOut: axe ? '' : 'axe-core' }
       );
@@ -3542,7 +3460,6 @@ const shaped = [
   ['compared threads', () => write(['--compare=thread', 'valgrind/thr_sep_combine.out'])],
   ['OLD and NEW', () => write(['--diff', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'])],
   ['hostile names', () => url('hostile')],
-  ['two directories', () => suitePage().slice(0, -1), ['#']],
   ['a small report', () => url('small')],
   ['a small change', () => url('diff')],
   ['threads', () => url('threads')],

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * A report as a page that needs no other file: page.html with a small table for browsers without
- * scripts, and with the data that its script shows.  In a suite each benchmark has these two in the
- * page of all (html_suite.c).
+ * scripts, and with the data that its script shows.
  */
 #include "base/stream.h"
 #include "system/process.h"
@@ -108,16 +107,12 @@ static void put_plain(const struct writing *w)
 	bool inclusive = report->has_inclusive && report->profile->edges.count &&
 			 !report->settings->inclusive && !columns->slice_count;
 
-	if (!w->in_suite) {
-		fputs("<h1>Profile</h1>\n<p><code>", w->out);
-		put_commands(w);
-		fputs("</code></p>\n", w->out);
-	}
+	fputs("<h1>Profile</h1>\n<p><code>", w->out);
+	put_commands(w);
+	fputs("</code></p>\n", w->out);
 	if (exceeded_heading(w->verdicts)) {
-		const char *heading = w->in_suite ? "h3" : "h2";
-
-		fprintf(w->out, "<section class=\"limits\">\n<%s>%s</%s>\n<ul>\n", heading,
-			exceeded_heading(w->verdicts), heading);
+		fprintf(w->out, "<section class=\"limits\">\n<h2>%s</h2>\n<ul>\n",
+			exceeded_heading(w->verdicts));
 		exceeded_put(w->out, report, w->verdicts, &style);
 		fputs("</ul>\n</section>\n", w->out);
 	}
@@ -125,9 +120,9 @@ static void put_plain(const struct writing *w)
 	while (shown < all && shown < HOTTEST &&
 	       !columns_is_zero(columns, report_row(report, report->order.listed[shown])))
 		shown++;
-	fprintf(w->out, "<p>%s the hottest %zu of %zu %s%s%s.</p>\n",
-		w->in_suite ? "These are" : "Without scripts, this page shows only", shown, all,
-		noun, all == 1 ? "" : "s",
+	fprintf(w->out,
+		"<p>Without scripts, this page shows only the hottest %zu of %zu %s%s%s.</p>\n",
+		shown, all, noun, all == 1 ? "" : "s",
 		report->settings->inclusive ? ", with all that they call" : "");
 	put_escaped(w->out, "<table class=\"plain\">\n<thead><tr><th>", column->name, "</th>");
 	fprintf(w->out, "%s%s<th class=\"c-name\">%c%s</th></tr></thead>\n<tbody>\n",
@@ -227,44 +222,26 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct er
 	return good;
 }
 
-/* Writes what stands before the data: in a suite, the whole page does so once (html_suite.c). */
-static void put_before(const struct writing *w)
+static bool write_report(const struct writing *w, struct error *error)
 {
+	struct cut cut;
+	bool good;
+
+	cut_make(&cut, w->report, w->report->settings->min);
 	page_put(w->out, PAGE_TITLE);
 	put_commands(w);
 	fputs(" - cgannotate", w->out);
 	page_put(w->out, PAGE_STATIC);
 	put_plain(w);
 	page_put(w->out, PAGE_DATA);
-}
-
-static bool write_report(const struct writing *w, struct error *error)
-{
-	struct cut cut;
-	bool good;
-
-	if (w->in_suite) {
-		put_plain(w);
-		if (!w->has_room)
-			return true;
-	}
-	cut_make(&cut, w->report, w->report->settings->min);
-	if (w->in_suite)
-		fputs(HTML_SUITE_DATA, w->out);
-	else
-		put_before(w);
 	good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, error);
-	if (good && w->in_suite)
-		fputs("</script>\n", w->out);
-	else if (good)
+	if (good)
 		page_put(w->out, PAGE_END);
 	cut_free(&cut);
 	return good;
 }
 
 const struct writer HTML_WRITER = {
-	.has = HAS_COMPLETE | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE |
-	       HAS_SUITES,
+	.has = HAS_COMPLETE | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE,
 	.report = write_report,
-	.table = html_suite,
 };

@@ -1,7 +1,6 @@
 ## Named dumps, CALLGRIND_DUMP_STATS_AT(NAME), of a program that does more work with new.out than
 ## with old.out.  All are by Callgrind, whose totals are, old and new:
 ##   work/small 6020 6620, sort 12022 13222, work/large 30061 33061, and 1267 for the rest.
-## old/ and new/ have the same dumps in files of their own.
 ## many.callgrind, by hand: b1 to b33 cost 10, 20, ..., 330 Ir, 5610 in all, and 1 Dr each.
 
 == list
@@ -140,142 +139,29 @@ $ --compare=part '--fail-if=Ir>1' many.callgrind
 ! cgannotate: many.callgrind:232: more than 32 parts cannot be compared; choose some with --part
 ? 1
 
-== diff
-# Each dump with its namesake: of 1200, 3000 and 600 more, as above, the growths are 1.099817,
-# 1.099797 and 1.099668; the third root of their product is 1.099761.
-$ --diff --no-auto old.out new.out
-| 3 benchmarks by Ir: new.out compared with old.out
-| Benchmark          Old     New           Change  Verdict
-| sort            12,022  13,222  +1,200 (+9.98%)  ok
-| work/large      30,061  33,061  +3,000 (+9.98%)  ok
-| work/small       6,020   6,620    +600 (+9.97%)  ok
-| geometric mean                           +9.98%
-! cgannotate: parts that the program gave no name, such as the end of its run, are no benchmarks and left out; --part=1- compares all
-
-== diff-json
-# As diff; no limit is exceeded.
-$ --diff --format=json old.out new.out '--fail-if=Ir>+10%'
-| {"format": "cgannotate", "version": 1,
-|  "benchmarks": [
-|   {"name": "sort", "event": "Ir", "old": 12022, "new": 13222, "change": 1200, "verdict": "ok"},
-|   {"name": "work/large", "event": "Ir", "old": 30061, "new": 33061, "change": 3000, "verdict": "ok"},
-|   {"name": "work/small", "event": "Ir", "old": 6020, "new": 6620, "change": 600, "verdict": "ok"}],
-|  "geometric_mean": 1.099761,
-|  "reports": []}
-! cgannotate: parts that the program gave no name, such as the end of its run, are no benchmarks and left out; --part=1- compares all
-
-== diff-limited
-# 9.9817 %, 9.9797 % and 9.9668 %.
-$ --diff --format=csv old.out new.out '--fail-if=Ir>+9.98%'
-| benchmark,event,old,new,change,verdict\x0d
-| sort,Ir,12022,13222,1200,exceeds\x0d
-| work/large,Ir,30061,33061,3000,ok\x0d
-| work/small,Ir,6020,6620,600,ok\x0d
-! cgannotate: parts that the program gave no name, such as the end of its run, are no benchmarks and left out; --part=1- compares all
-! cgannotate: sort:
-! cgannotate: --fail-if=Ir>+9.98%: the program: Ir rose 9.98 % (12,022 to 13,222; limit +9.98 %)
-! cgannotate:   +1,200 because of dumps.c:sort
-? 3
-
-== diff-part
-# Those that are chosen.
-$ --diff --format=csv --part=/work/ old.out new.out
-| benchmark,event,old,new,change,verdict\x0d
-| work/large,Ir,30061,33061,3000,ok\x0d
-| work/small,Ir,6020,6620,600,ok\x0d
-
 == diff-part-one
-# One alone has a report, as two files have: 13222 - 12022.
+# One part of each: 13222 - 12022.
 $ --diff --format=csv --part=/sort/ old.out new.out
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 | /home/user/demo/dumps,/home/user/demo/dumps.c,sort,0,1,1,1200,12007,13207,1200,12007,13207\x0d
 
+== diff-parts
+# Two parts of each, added up: work 36012 and 39612; of sort 37 in both.
+$ --diff --format=csv --part=/work/ old.out new.out
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
+| /home/user/demo/dumps,/home/user/demo/dumps.c,work,0,2,2,3600,36012,39612,3600,36012,39612\x0d
+
 == diff-all
-# All parts by their numbers, added up: work 36012 and 39612, sort 12044 and 13244.
-$ --diff --format=csv --part=1- old.out new.out
+# All parts, added up: work 36012 and 39612, sort 12044 and 13244.
+$ --diff --format=csv old.out new.out
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
 | /home/user/demo/dumps,/home/user/demo/dumps.c,work,0,2,2,3600,36012,39612,3600,36012,39612\x0d
 | /home/user/demo/dumps,/home/user/demo/dumps.c,sort,0,2,2,1200,12044,13244,1200,12044,13244\x0d
 
 == diff-folded
-# A format without suites has all parts: sort 12007 + 37 and 13207 + 37, work 6006 + 30006
+# All parts: sort 12007 + 37 and 13207 + 37, work 6006 + 30006
 # and 6606 + 33006, main 15 + 18 + 14 twice.
 $ --diff --format=folded old.out new.out | sed '/;main/!d'
 | 0x1ab70;(below main);__libc_start_main;(below main);main 70 70
 | 0x1ab70;(below main);__libc_start_main;(below main);main;work 36012 39612
 | 0x1ab70;(below main);__libc_start_main;(below main);main;sort 12044 13244
-
-== directories
-# Dumps in files of their own; the command has other arguments, which --mod-file takes out.
-$ --diff --format=csv '--mod-file=s/ [0-9]+//' old new
-| benchmark,event,old,new,change,verdict\x0d
-| ../../dumps: sort,Ir,12022,13222,1200,ok\x0d
-| ../../dumps: work/large,Ir,30061,33061,3000,ok\x0d
-| ../../dumps: work/small,Ir,6020,6620,600,ok\x0d
-! cgannotate: parts that the program gave no name, such as the end of its run, are no benchmarks and left out; --part=1- compares all
-
-== gates
-# By hand, base.callgrind and head.callgrind: same is 100 twice, more 100 and 150, often 50 once and
-# twice, nothing 7 and without costs, gone 9.
-$ --diff --format=csv base.callgrind head.callgrind '--fail-if=Ir>+60%'
-| benchmark,event,old,new,change,verdict\x0d
-| gone,Ir,9,,,gone\x0d
-| more,Ir,100,150,50,ok\x0d
-| nothing,Ir,7,,,not compared\x0d
-| often,Ir,50,100,50,not compared\x0d
-| same,Ir,100,100,0,ok\x0d
-! cgannotate: nothing:
-! cgannotate: --fail-if=Ir>+60%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; they are not compared; --new-ok accepts that
-? 1
-
-== gates-json
-# As gates.
-$ --diff --format=json base.callgrind head.callgrind '--fail-if=Ir>+60%'
-| {"format": "cgannotate", "version": 1,
-|  "benchmarks": [
-|   {"name": "gone", "event": "Ir", "old": 9, "new": null, "change": null, "verdict": "gone"},
-|   {"name": "more", "event": "Ir", "old": 100, "new": 150, "change": 50, "verdict": "ok"},
-|   {"name": "nothing", "event": "Ir", "old": 7, "new": null, "change": null, "verdict": "not compared"},
-|   {"name": "often", "event": "Ir", "old": 50, "new": 100, "change": 50, "verdict": "not compared"},
-|   {"name": "same", "event": "Ir", "old": 100, "new": 100, "change": 0, "verdict": "ok"}],
-|  "geometric_mean": 1.224745,
-|  "reports": []}
-! cgannotate: nothing:
-! cgannotate: --fail-if=Ir>+60%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; they are not compared; --new-ok accepts that
-? 1
-
-== gates-text
-# As gates.
-$ --diff --no-auto base.callgrind head.callgrind '--fail-if=Ir>+60%'
-| 5 benchmarks by Ir: head.callgrind compared with base.callgrind
-| Benchmark       Old  New          Change  Verdict
-| gone              9    .               .  gone
-| more            100  150   +50 (+50.00%)  ok
-| nothing           7    .               .  not compared
-| often            50  100  +50 (+100.00%)  not compared
-| same            100  100               0  ok
-| geometric mean                   +22.47%
-! cgannotate: nothing:
-! cgannotate: --fail-if=Ir>+60%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; they are not compared; --new-ok accepts that
-? 1
-
-== gates-new-ok
-# The number of dumps and what is gone are accepted; nothing is not.
-$ --diff --new-ok --format=csv base.callgrind head.callgrind '--fail-if=Ir>+160%'
-| benchmark,event,old,new,change,verdict\x0d
-| gone,Ir,9,,,gone\x0d
-| more,Ir,100,150,50,ok\x0d
-| nothing,Ir,7,,,not compared\x0d
-| often,Ir,50,100,50,ok\x0d
-| same,Ir,100,100,0,ok\x0d
-! cgannotate: nothing:
-! cgannotate: --fail-if=Ir>+160%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark gone is gone: NEW does not have it
-! cgannotate: OLD has 1 profile of the benchmark often, NEW has 2; those of a side are added up
-? 1

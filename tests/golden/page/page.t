@@ -229,27 +229,6 @@ $ --format=html '--fail-if=Ir>15' hostile.callgrind | grep -c 'Limits exceeded'
 | 0
 ? 1
 
-@run mkdir old new; for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 1\n' >old/$i; printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $i >new/$i; done
-
-== benchmarks
-# The largest change first; each has a link to its section, and the section the data of its page.
-$ --format=html --diff --no-auto old new '--fail-if=Ir>+0' | grep -o '<section id="benchmark=[0-9]*"\|<a href="#benchmark=[0-9]*"\|<script type.*"version"'
-| <a href="#benchmark=3"
-| <a href="#benchmark=2"
-| <a href="#benchmark=1"
-| <section id="benchmark=1"
-| <script type="application/json">{"format": "cgannotate", "version"
-| <section id="benchmark=2"
-| <script type="application/json">{"format": "cgannotate", "version"
-| <section id="benchmark=3"
-| <script type="application/json">{"format": "cgannotate", "version"
-! cgannotate: 2:
-! cgannotate: --fail-if=Ir>+0: the program: Ir rose 100.00 % (1 to 2; limit +0)
-! cgannotate:   +1 in a.c:f
-! cgannotate: 3:
-! cgannotate: --fail-if=Ir>+0: the program: Ir rose 200.00 % (1 to 3; limit +0)
-! cgannotate:   +2 in a.c:f
-
 == in-the-middle
 # h costs 5 in the middle of the three profiles, and is in no other.
 % for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 10\n' >$i.out; done; printf 'fn=h\n2 5\n' >>2.out; cgannotate --format=html --compare 1.out 2.out 3.out | grep -o '"name":"h"'

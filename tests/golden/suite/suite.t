@@ -6,7 +6,7 @@
 ##   7th root of which is 0.852853, -14.71 %.
 
 == alone
-# alone, html-alone: a again, 1 benchmark; its change is wider than the heading.
+# a again, 1 benchmark; its change is wider than the heading.
 $ --diff alone/old alone/new
 | 1 benchmark by Ir: alone/new compared with alone/old
 | Benchmark       Old  New         Change  Verdict
@@ -41,8 +41,8 @@ $ --diff not-there new
 
 == bad-format
 # See bad-empty.
-$ --diff old new --format=dot
-! cgannotate: --format=dot cannot be used with directories
+$ --diff old new --format=html
+! cgannotate: --format=html has no table of benchmarks; compare one: --diff --format=html old/NAME new/NAME
 ? 2
 
 == bad-new
@@ -153,94 +153,6 @@ $ --diff old new --format=csv '--fail-if=g:Ir>40'
 ! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
 ! cgannotate: the benchmark fresh is new: OLD does not have it
 ? 3
-
-== html
-# The figures at the head of this file; -14.71 % is the mean.
-$ --diff old new --format=html '--fail-if=Ir>+10%' | sed '1,/^<div class="suite">$/d; /<script/,$d'
-| <header>
-| <h1 class="unseen">Benchmarks</h1>
-| <p class="profile"><span class="badge">old</span><code class="command">old</code></p>
-| <p class="profile"><span class="badge">new</span><code class="command">new</code></p>
-| </header>
-| <main>
-| <div class="content">
-| <p class="lede">Ir of 9 benchmarks: &minus;14.71 % in the geometric mean; 3 rose, 1 fell, 3 did not change, 1 new, 1 gone, 1 exceeds a limit.</p>
-| <table class="calls changes">
-| <thead><tr><th scope="col" class="number">Change</th><th scope="col" class="number">of Old</th><th scope="col" class="number">Old</th><th scope="col" class="number">New</th><th scope="col">Benchmark</th></tr></thead>
-| <tbody>
-| <tr><td class="number">&minus;300</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="less" x="0.0%" width="50.0%" height="10"/></svg>&minus;75.00 %</span></td><td class="number">400</td><td class="number">100</td><th scope="row" class="c-name"><a href="#benchmark=3">deep/c</a> <span class="badge">ok</span></th></tr>
-| <tr><td class="number">+25</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="16.7%" height="10"/></svg>+25.00 %</span></td><td class="number">100</td><td class="number">125</td><th scope="row" class="c-name"><a href="#benchmark=1">a</a> <span class="badge more">exceeds</span></th></tr>
-| <tr><td class="number">+4</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="2.7%" height="10"/></svg>+4.00 %</span></td><td class="number">100</td><td class="number">104</td><th scope="row" class="c-name"><a href="#benchmark=9">t</a> <span class="badge">ok</span></th></tr>
-| <tr><td class="number">+3</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="0.7%" height="10"/></svg>+0.98 %</span></td><td class="number">306</td><td class="number">309</td><th scope="row" class="c-name"><a href="#benchmark=6">r</a> <span class="badge">ok</span></th></tr>
-| <tr><td class="number">0</td><td class="number"></td><td class="number">200</td><td class="number">200</td><th scope="row" class="c-name"><a href="#benchmark=2">b</a> <span class="badge">ok</span></th></tr>
-| <tr><td class="number">0</td><td class="number"></td><td class="number">10</td><td class="number">10</td><th scope="row" class="c-name"><a href="#benchmark=7">s.1</a> <span class="badge">ok</span></th></tr>
-| <tr><td class="number">0</td><td class="number"></td><td class="number">20</td><td class="number">20</td><th scope="row" class="c-name"><a href="#benchmark=8">s.3</a> <span class="badge">ok</span></th></tr>
-| <tr><td class="number">.</td><td class="number"></td><td class="number">.</td><td class="number">7</td><th scope="row" class="c-name">fresh <span class="badge more">new</span></th></tr>
-| <tr><td class="number">.</td><td class="number"></td><td class="number">9</td><td class="number">.</td><th scope="row" class="c-name">gone <span class="badge less">gone</span></th></tr>
-| </tbody>
-| </table>
-| <section id="benchmark=1">
-| <h2>a</h2>
-| <section class="limits">
-| <h3>Limits exceeded</h3>
-| <ul>
-| <li>Ir&gt;+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)</li>
-| <li class="reason">+45 in a.c:g (new)</li>
-| </ul>
-| </section>
-| <table class="plain">
-| <thead><tr><td></td><th>Old</th><th>New</th><th>Change</th></tr></thead>
-| <tbody>
-| <tr><th>Ir</th><td>100</td><td>125</td><td>+25</td></tr>
-| </tbody>
-| </table>
-| <p>These are the hottest 2 of 2 functions.</p>
-| <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
-| <tbody>
-| <tr><td>+45</td><td>+45.0%</td><td class="c-name">a.c:g (new)</td></tr>
-| <tr><td>-20</td><td>-20.0%</td><td class="c-name">a.c:f</td></tr>
-| </tbody>
-| </table>
-! cgannotate: a:
-! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
-! cgannotate:   +45 in a.c:g (new)
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
-
-== html-alone
-# See alone.
-$ --diff alone/old alone/new --format=html | sed '1,/^<div class="suite">$/d; /<script/,$d'
-| <header>
-| <h1 class="unseen">Benchmarks</h1>
-| <p class="profile"><span class="badge">old</span><code class="command">alone/old</code></p>
-| <p class="profile"><span class="badge">new</span><code class="command">alone/new</code></p>
-| </header>
-| <main>
-| <div class="content">
-| <p class="lede">Ir of 1 benchmark: +25.00 % in the geometric mean; 1 rose.</p>
-| <table class="calls changes">
-| <thead><tr><th scope="col" class="number">Change</th><th scope="col" class="number">of Old</th><th scope="col" class="number">Old</th><th scope="col" class="number">New</th><th scope="col">Benchmark</th></tr></thead>
-| <tbody>
-| <tr><td class="number">+25</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="50.0%" height="10"/></svg>+25.00 %</span></td><td class="number">100</td><td class="number">125</td><th scope="row" class="c-name"><a href="#benchmark=1">a</a></th></tr>
-| </tbody>
-| </table>
-| <section id="benchmark=1">
-| <h2>a</h2>
-| <table class="plain">
-| <thead><tr><td></td><th>Old</th><th>New</th><th>Change</th></tr></thead>
-| <tbody>
-| <tr><th>Ir</th><td>100</td><td>125</td><td>+25</td></tr>
-| </tbody>
-| </table>
-| <p>These are the hottest 2 of 2 functions.</p>
-| <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
-| <tbody>
-| <tr><td>+45</td><td>+45.0%</td><td class="c-name">a.c:g (new)</td></tr>
-| <tr><td>-20</td><td>-20.0%</td><td class="c-name">a.c:f</td></tr>
-| </tbody>
-| </table>
 
 == json
 # The figures at the head of this file; -14.71 % is the mean.
@@ -417,40 +329,6 @@ $ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
 ! cgannotate: y:
 ! cgannotate: --fail-if=f:Ir>105: the profile has no event 'Ir'; it has Time_(10ns)
 ? 2
-
-== mixed-html
-# The figures at the head of this file; -14.71 % is the mean.
-$ --diff mixed/old mixed/new --format=html | sed '1,/^<div class="suite">$/d; /<script/,$d'
-| <header>
-| <h1 class="unseen">Benchmarks</h1>
-| <p class="profile"><span class="badge">old</span><code class="command">mixed/old</code></p>
-| <p class="profile"><span class="badge">new</span><code class="command">mixed/new</code></p>
-| </header>
-| <main>
-| <div class="content">
-| <p class="lede">Ir of 2 benchmarks: +10.00 % in the geometric mean; 2 rose.</p>
-| <table class="calls changes">
-| <thead><tr><th scope="col" class="number">Change</th><th scope="col" class="number">of Old</th><th scope="col" class="number">Old</th><th scope="col" class="number">New</th><th scope="col">Benchmark</th></tr></thead>
-| <tbody>
-| <tr><td class="number">+1.00 µs</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="50.0%" height="10"/></svg>+50.00 %</span></td><td class="number">2.00 µs</td><td class="number">3.00 µs</td><th scope="row" class="c-name"><a href="#benchmark=2">y</a> <span class="note">Time_(10ns)</span></th></tr>
-| <tr><td class="number">+10</td><td class="number"><span class="measure"><svg class="bar" aria-hidden="true"><rect class="more" x="50%" width="10.0%" height="10"/></svg>+10.00 %</span></td><td class="number">100</td><td class="number">110</td><th scope="row" class="c-name"><a href="#benchmark=1">x</a></th></tr>
-| </tbody>
-| </table>
-| <section id="benchmark=1">
-| <h2>x</h2>
-| <table class="plain">
-| <thead><tr><td></td><th>Old</th><th>New</th><th>Change</th></tr></thead>
-| <tbody>
-| <tr><th>Ir</th><td>100</td><td>110</td><td>+10</td></tr>
-| </tbody>
-| </table>
-| <p>These are the hottest 1 of 1 function.</p>
-| <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
-| <tbody>
-| <tr><td>+10</td><td>+10.0%</td><td class="c-name">a.c:f</td></tr>
-| </tbody>
-| </table>
 
 == mixed-json
 # The figures at the head of this file; -14.71 % is the mean.
