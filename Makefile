@@ -97,7 +97,6 @@ REPORT = \
 	find \
 	row_calls \
 	detail \
-	composition \
 	changes \
 	causes \
 	gate \

@@ -613,6 +613,7 @@ static const struct rule {
 
 	{OF_ROWS, .not_with = "format=callgrind"},
 	{"tree", .formats = "text|json"},
+	{"tree", .not_with = "layout=screen|" OF_SCREENS, .unless = "format=json"},
 	{"threshold", .not_with = "format=folded"},
 	{"inclusive", .not_with = "format=dot"},
 	{"threshold", .not_with = "fn", .unless = "format=text"},
@@ -816,8 +817,10 @@ static void choose_layout(struct options *options)
 	if (!(options->writer->has & HAS_LAYOUTS))
 		settings->layout = LAYOUT_CLASSIC;
 	else if (!is_given(options, "layout"))
-		settings->layout = people || any_meant(options, OF_SCREENS).length ? LAYOUT_SCREEN
-										   : LAYOUT_CLASSIC;
+		settings->layout = (people && settings->tree == TREE_NONE) ||
+						   any_meant(options, OF_SCREENS).length
+					   ? LAYOUT_SCREEN
+					   : LAYOUT_CLASSIC;
 	else if (settings->layout != LAYOUT_CLASSIC)
 		settings->layout = LAYOUT_SCREEN;
 	if (!settings_screen(settings))

@@ -164,9 +164,8 @@ static bool is_never_listed(const struct report *report, row_id id)
 		return true;
 	if (!profile_compares(report->profile))
 		return false;
-	/* A compact page has no room for rows of zeros, unless their calls are shown. */
-	if (report->settings->summary && settings_screen(report->settings) &&
-	    report->settings->tree == TREE_NONE)
+	/* A compact page has no room for rows of zeros. */
+	if (report->settings->summary && settings_screen(report->settings))
 		return !ranking_shows_change(report, report_row(report, id));
 	return !row->changed && columns_is_zero(report->columns, report_row(report, id));
 }

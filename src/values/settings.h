@@ -33,7 +33,6 @@ struct by_kind {
 	const char *name; /* the word for --by */
 	const char *noun; /* the word for a row */
 	unsigned label;   /* label of a row; no LABEL_NAME: rows are groups */
-	unsigned parts;   /* label of a component of a row */
 	bool divided;     /* the rows are lines or instructions of BY_ROW's rows */
 };
 

@@ -31,9 +31,9 @@ plain() {
 }
 
 views="--threshold=100
---threshold=100 --tree=both --inclusive=yes
+--threshold=100 --inclusive=yes
 --by=function
---by=file --tree=both
+--by=file
 --by=object
 --summary
 --fn=work

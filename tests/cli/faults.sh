@@ -595,7 +595,7 @@ of small.out --compare=file --format=markdown old.out
 of old.out --diff small.out
 of old.out --diff --old-sources=was small.out
 of old.out --diff --old-sources=was --by=line --format=json small.out
-of code.out --asm --tree=both --fn=main
+of code.out --asm --fn=main
 of lost.out --debuginfod
 for tool in gzip xz bzip2 zstd; do
 	command -v $tool >/dev/null || continue

@@ -23,7 +23,7 @@ merged() {
 	shift
 	cat "$@" >together
 	for options in '--auto=no' '--auto=no --inclusive=yes --tree=both' \
-		'--inclusive=yes' '--tree=caller --by=function' \
+		'--inclusive=yes' '--tree=caller' \
 		'--auto=no --inclusive=yes --by=object' \
 		'--auto=no --by=file' '--summary'; do
 		# shellcheck disable=SC2086

@@ -143,8 +143,7 @@ run 'report, inclusive, tree' $a --inclusive=yes --tree=both old.callgrind
 run 'report, no percentages' $a --show-percs=no --context=0 old.callgrind
 for by in function file object; do
 	run "--by=$by" $a --by=$by old.callgrind
-	run "--by=$by, inclusive, tree" $a --by=$by --inclusive=yes \
-		--tree=both old.callgrind
+	run "--by=$by, inclusive" $a --by=$by --inclusive=yes old.callgrind
 	run "--by=$by --diff" $a --by=$by --diff old.callgrind new.callgrind
 done
 run --summary --summary old.callgrind
@@ -162,7 +161,7 @@ run '--list=events, one of ours' --list=events \
 run --check --check old.callgrind wrong.callgrind
 run 'warnings, report' $a old.callgrind wrong.callgrind
 run '--check, compressed names' --check wrong.callgrind
-run '--diff report' $a --tree=both --diff old.callgrind new.callgrind
+run '--diff report' $a --diff old.callgrind new.callgrind
 run '--diff, inclusive' $a --inclusive=yes --diff old.callgrind new.callgrind
 run 'merged report' $a old.callgrind new.callgrind
 run '--show, an evil event' "--show=Event$evil" old.callgrind
@@ -204,7 +203,7 @@ run 'the file name, --check' --check "wrong-$evil"
 run 'the file name, warnings, typed' "wrong-$evil"
 : >"empty-$evil"
 run 'the file name, empty, typed' "empty-$evil" old.callgrind
-run 'colours, report' $a --color=always --tree=both old.callgrind
+run 'colours, report' $a --color=always old.callgrind
 run 'colours, --by' $a --color=always --by=function old.callgrind
 run 'colours, --fn' --color=always '--fn=/./' old.callgrind
 ours $a old.callgrind

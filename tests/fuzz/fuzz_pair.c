@@ -456,10 +456,10 @@ static const char *const reports[] = {
 	"--auto=yes --threshold=100 --by=function --show=all",
 	"--auto=no --by=file --show=all",
 	"--auto=no --by=object --show=Calls",
-	"--auto=no --inclusive --tree=both",
+	"--auto=no --inclusive --tree=both --format=json",
 	"--auto=no --inclusive --by=function --show=all",
-	"--auto=no --inclusive --by=file --tree=both --show=all",
-	"--auto=no --tree=both --event=R=Dr/Ir --show=R,Incl(R)",
+	"--auto=no --inclusive --by=file --tree=both --show=all --format=json",
+	"--auto=no --tree=both --event=R=Dr/Ir --show=R,Incl(R) --format=json",
 	"--auto=no --inclusive --by=object --show=all",
 	"--auto=yes --event=R=Dr/Ir --show=R,Dr",
 };
@@ -516,7 +516,7 @@ static void check_pair(const struct reading each[2], const struct str data[2],
 /* --- one profile --------------------------------------------------------- */
 
 static const char itself[] =
-	"--auto=yes --inclusive --tree=both --threshold=100";
+	"--auto=yes --inclusive --threshold=100";
 
 static bool is_written(struct reported *r)
 {

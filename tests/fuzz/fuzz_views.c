@@ -152,48 +152,6 @@ static void check_rows(const struct report *report)
 		check_rows_of(report, 0, report->rows.first);
 }
 
-/* Nothing that a row consists of costs more than it, where nothing is < 0. */
-static void check_sub(const struct report *report, const struct wide *row,
-		      const struct wide *sub)
-{
-	unsigned event;
-
-	if (!report->settings->inclusive || profile_compares(report->profile))
-		return;
-	for (event = 0; event < report->profile->event_count; event++)
-		REQUIRE(report_after(report)->inclusive.negative >> event & 1 ||
-			sub->count[event] <= row->count[event]);
-}
-
-/* The parts of a row add up to the row. */
-static void check_subs(const struct report *report)
-{
-	size_t i, j;
-
-	for (i = 0; i < report->rows.count; i++) {
-		struct wide row = {0}, sum = {0};
-		struct composition subs;
-		unsigned event;
-
-		add_own(report, &row, report_row(report, (row_id)i));
-		composition_of(report, (row_id)i, report->settings->inclusive, &subs);
-		if (!cost_overflow(&subs.costs, &event)) {
-			for (j = 0; j < subs.count; j++) {
-				struct wide sub = {0};
-
-				add_own(report, &sub,
-					report_item(report, &subs.costs,
-						    subs.list[j].in));
-				check_sub(report, &row, &sub);
-				wide_add_wide(&sum, &sub, 1);
-			}
-			REQUIRE(report->settings->inclusive ||
-				wide_same_counts(&row, &sum));
-		}
-		composition_free(&subs);
-	}
-}
-
 /* A sum of events is the same of the rows as of what they add up to. */
 static void check_formula(const struct report *report,
 			  const struct column *column)
@@ -398,7 +356,6 @@ static void check_self(struct reported *r)
 
 	check_rows(&r->report);
 	if (r->report.by != BY_ROW)
-		check_subs(&r->report);
 	if (!options->settings.inclusive)
 		check_formulas(&r->report);
 }

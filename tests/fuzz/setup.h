@@ -13,7 +13,6 @@
 #include "options.h"
 #include "read/parse.h"
 #include "read/parser.h"
-#include "report/composition.h"
 #include "report/gate.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"

@@ -9,7 +9,6 @@
 #include "values/column.h"
 #include "options.h"
 #include "read/parse.h"
-#include "report/composition.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"

@@ -2,7 +2,6 @@
 /* JSON, piece by piece; the manual describes it. */
 #include "write/formats/json_values.h"
 
-#include "report/composition.h"
 #include "report/ranking.h"
 #include "report/rows.h"
 #include "shapes/call_tree.h"
@@ -142,30 +141,12 @@ static void put_functions(const struct json_values *j, const struct mentioned *r
 	for (uint32_t id = 0; id < rows->count && !ferror(j->to->out); id++) {
 		row_id r = rows->list[id].row;
 		bool listed = id < j->report->order.count;
-		struct composition parts = {0};
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_count(j->to, "id", id);
 		json_values_row(j, r);
 		json_flag(j->to, "listed", listed);
 		json_values_slices(j, r);
-		/* The parts that a row consists of, as a file of functions. */
-		if (j->report->by != BY_ROW)
-			composition_of(j->report, r, false, &parts);
-		json_open_line(j->to, 3, "parts", '[');
-		for (size_t i = 0; i < parts.count; i++) {
-			const struct component *part = &parts.list[i];
-
-			json_open(j->to, NULL, '{');
-			json_values_function(j, part->name);
-			json_values_name(j, "file", part->file);
-			json_values_name(j, "object", part->object);
-			json_values_change(j, "self",
-					   report_item(j->report, &parts.costs, part->in));
-			json_close(j->to, "}");
-		}
-		json_close(j->to, "]");
-		composition_free(&parts);
 		put_row_calls(j, r, listed, true);
 		put_row_calls(j, r, listed, false);
 		json_close(j->to, "}");

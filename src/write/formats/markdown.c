@@ -7,7 +7,6 @@
  */
 #include "base/number.h"
 #include "base/stream.h"
-#include "report/composition.h"
 #include "report/ranking.h"
 #include "shapes/call_tree.h"
 #include "write/differences.h"
@@ -364,13 +363,9 @@ static void put_values(const struct markdown *m, struct item item)
 	}
 }
 
-/*
- * Writes a row, and below it the parts that it consists of, such as files.
- */
 static void put_row(const struct markdown *m, row_id r)
 {
 	const struct report *report = m->report;
-	struct composition parts = {0};
 
 	if (!m->names_first)
 		put_values(m, report_row(report, r));
@@ -380,21 +375,6 @@ static void put_row(const struct markdown *m, row_id r)
 	if (m->names_first)
 		put_values(m, report_row(report, r));
 	fputs("|\n", m->out);
-	if (report->by != BY_ROW && !m->columns->slice_count && !report->settings->brief)
-		composition_large(report, r, &parts);
-	for (size_t i = 0; i < parts.count; i++) {
-		const struct component *part = &parts.list[i];
-
-		put_values(m, report_item(report, &parts.costs, part->in));
-		fputs("| &nbsp; ", m->out);
-		put_names(m, part->file, part->name, part->object, "");
-		fputs(" |\n", m->out);
-	}
-	if (parts.folded) {
-		put_values(m, report_item(report, &parts.costs, parts.rest));
-		fprintf(m->out, "| &nbsp; %zu more |\n", parts.folded);
-	}
-	composition_free(&parts);
 }
 
 /*

@@ -68,27 +68,6 @@ struct label screen_label_of(const struct screen *s, row_id row)
 	return bound(s, label);
 }
 
-static struct label label_of_part(const struct screen *s, const struct component *part)
-{
-	const struct report *report = s->report;
-	struct label label = {
-		.row = NONE,
-		.name = report_function_name(report, part->name),
-		.file = report_name(report, part->file),
-		.object = part->object == s->program ? STR("") : report_name(report, part->object),
-	};
-
-	if (part->name == NONE) {
-		label.is_path = true;
-		label.name = label.file.length ? label.file : report_name(report, part->object);
-		label.object = label.file.length ? label.object : STR("");
-		label.file = STR("");
-	}
-	if (!label.name.length)
-		label.name = part->name == NONE ? STR("(unknown)") : REPORT_NO_NAME;
-	return bound(s, label);
-}
-
 /* Adds " (3x)" to the marks of a label, or nothing. */
 static void add_count(const struct screen *s, const struct row_calls *calls,
 		      const struct row_call *call, struct label *label)
@@ -377,16 +356,6 @@ struct labels screen_labels_of_calls(const struct screen *s, const struct row_ca
 		add_count(s, calls, &calls->list[i], &list[i]);
 	}
 	return complete(s, list, calls->count, used);
-}
-
-struct labels screen_labels_of_parts(const struct screen *s, const struct component *parts,
-				     size_t n, size_t used)
-{
-	struct label *list = util_alloc(n, sizeof(*list));
-
-	for (size_t i = 0; i < n; i++)
-		list[i] = label_of_part(s, &parts[i]);
-	return complete(s, list, n, used);
 }
 
 void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/names.h"
-#include "report/composition.h"
+#include "report/row_calls.h"
 #include "report/row_calls.h"
 #include "write/screen/screen.h"
 
@@ -53,9 +53,6 @@ struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_
 struct labels screen_labels_of_calls(const struct screen *s, const struct row_calls *calls,
 				     size_t used);
 
-/* As screen_labels_of(), for the components of a row. */
-struct labels screen_labels_of_parts(const struct screen *s, const struct component *parts,
-				     size_t n, size_t used);
 void screen_labels_free(struct labels *labels);
 
 /* The label of a row. */

@@ -2,7 +2,6 @@
 /* Prints the list of rows: functions, files, objects or lines. */
 #include "write/screen/screen.h"
 
-#include "report/composition.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
 #include "write/screen/screen_grid.h"
@@ -12,7 +11,6 @@
 #include <string.h>
 
 enum {
-	SUB_INDENT = 2,
 	GAP = 2,         /* between places, names and texts of lines */
 	NAMES = 24,      /* columns that names need at least */
 	LINES = 40,      /* and places, names and texts of lines */
@@ -29,63 +27,6 @@ struct list {
 	struct line_texts texts; /* of --by=line */
 	size_t places, names;    /* with texts: the columns of places and names */
 };
-
-/* Returns whether the parts of rows follow them: the functions of files and objects. */
-static bool has_parts(const struct report *report)
-{
-	return report_is_grouped(report) && !report->columns->slice_count &&
-	       !report->settings->summary;
-}
-
-/* Prints the parts that a row consists of, if there are several. */
-static void put_parts(const struct list *l, row_id row)
-{
-	const struct screen *s = l->s;
-	struct composition parts;
-	size_t used = screen_grid_columns(&l->grid) + SUB_INDENT;
-	struct labels labels;
-
-	composition_large(s->report, row, &parts);
-	labels = screen_labels_of_parts(s, parts.list, parts.count, used);
-	for (size_t i = 0; i < labels.count; i++) {
-		targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-		screen_grid_put(s, &l->grid,
-				report_item(s->report, &parts.costs, parts.list[i].in));
-		fprintf(s->out, "%*s", SUB_INDENT, "");
-		screen_labels_put(s, &labels, i, used);
-	}
-	if (parts.folded) {
-		char text[64];
-
-		screen_grid_put(s, &l->grid, report_item(s->report, &parts.costs, parts.rest));
-		sprintf(text, "%*s(%zu more)", SUB_INDENT, "", parts.folded);
-		screen_put_rest(s, str_of(text), used - SUB_INDENT);
-		screen_end_line(s);
-	}
-	screen_labels_free(&labels);
-	composition_free(&parts);
-}
-
-/* Prints the callers or the callees of a row. */
-static void put_calls(const struct list *l, row_id row, bool callers)
-{
-	const struct screen *s = l->s;
-	struct row_calls calls = {0};
-	const char *sign = callers ? "< " : ">   ";
-	size_t used = screen_grid_columns(&l->grid) + strlen(sign);
-	struct labels labels;
-
-	row_calls_of(s->report, row, callers, &calls);
-	labels = screen_labels_of_calls(s, &calls, used);
-	for (size_t i = 0; i < labels.count; i++) {
-		targets_add(s->targets, target_of(TARGET_CALL, calls.list[i].row, NONE, 0));
-		screen_grid_put(s, &l->grid, row_calls_item(s->report, &calls, &calls.list[i]));
-		fputs(sign, s->out);
-		screen_labels_put(s, &labels, i, used);
-	}
-	screen_labels_free(&labels);
-	row_calls_free(&calls);
-}
 
 static void put_text(const struct screen *s, struct str text)
 {
@@ -174,25 +115,14 @@ static void put_row(const struct list *l, size_t i)
 	const struct screen *s = l->s;
 	const struct report *report = s->report;
 	row_id row = l->rows[i];
-	int tree = report->settings->tree;
 	size_t used;
 
-	if (tree != TREE_NONE)
-		screen_end_line(s);
-	if (tree == TREE_CALLER || tree == TREE_BOTH)
-		put_calls(l, row, true);
 	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 	used = screen_grid_put(s, &l->grid, report_row(report, row));
-	if (tree != TREE_NONE)
-		used += (size_t)fprintf(s->out, "*  ");
 	if (l->texts.count)
 		put_line(l, i, used);
 	else
 		screen_labels_put(s, &l->labels, i, used);
-	if (has_parts(report))
-		put_parts(l, row);
-	if (tree == TREE_CALLING || tree == TREE_BOTH)
-		put_calls(l, row, false);
 }
 
 /* The columns that names and places need at least. */
@@ -222,8 +152,7 @@ static size_t least_room(const struct list *l)
 		}
 		most = least > most ? least : most;
 	}
-	return (most < limit ? most : limit) + (report->settings->tree != TREE_NONE ? 4 : 0) +
-	       (has_parts(report) ? SUB_INDENT : 0);
+	return most < limit ? most : limit;
 }
 
 static size_t count_lines(struct str text)
@@ -263,40 +192,9 @@ static void put_titles(const struct list *l)
 
 	screen_dim(s, true);
 	used = screen_grid_put_titles(s, &l->grid);
-	if (s->report->settings->tree != TREE_NONE)
-		used += (size_t)fprintf(s->out, "   ");
 	screen_put_rest(s, str_of(BY_KINDS[s->report->settings->by].noun), used);
 	screen_dim(s, false);
 	screen_end_line(s);
-}
-
-/* Widens the columns for what stands above and below a row, too. */
-static void widen_around(struct list *l, row_id row)
-{
-	struct report *report = l->s->report;
-	int tree = report->settings->tree;
-
-	if (has_parts(report)) {
-		struct composition parts;
-
-		composition_large(report, row, &parts);
-		for (size_t i = 0; i < parts.count; i++)
-			screen_grid_widen(l->s, &l->grid,
-					  report_item(report, &parts.costs, parts.list[i].in));
-		if (parts.folded)
-			screen_grid_widen(l->s, &l->grid,
-					  report_item(report, &parts.costs, parts.rest));
-		composition_free(&parts);
-	}
-	for (int callers = 0; callers < 2; callers++) {
-		struct row_calls calls = {0};
-
-		if (tree == TREE_NONE || tree == (callers ? TREE_CALLING : TREE_CALLER))
-			continue;
-		row_calls_of(report, row, callers, &calls);
-		screen_grid_widen_calls(l->s, &l->grid, &calls);
-		row_calls_free(&calls);
-	}
 }
 
 void screen_list(const struct screen *s)
@@ -315,13 +213,11 @@ void screen_list(const struct screen *s)
 	above = draft_close(&causes);
 	if (s->w->rows && l.count > s->w->rows)
 		l.count = s->w->rows;
-	for (size_t i = 0; i < l.count; i++) {
+	for (size_t i = 0; i < l.count; i++)
 		screen_grid_widen(s, &l.grid, report_row(report, l.rows[i]));
-		widen_around(&l, l.rows[i]);
-	}
 	screen_grid_fit(s, &l.grid, least_room(&l));
 	fit_page(&l, above);
-	used = screen_grid_columns(&l.grid) + (report->settings->tree != TREE_NONE ? 3 : 0);
+	used = screen_grid_columns(&l.grid);
 	screen_head(s, true);
 	screen_put_lines(s, above);
 	free(causes.text);

@@ -3,7 +3,6 @@
 #include "write/screen/screen.h"
 
 #include "base/stream.h"
-#include "report/composition.h"
 #include "report/own.h"
 #include "source/annotated.h"
 #include "write/annotation.h"
@@ -284,8 +283,10 @@ static void put_file(struct sources *f, const struct report_file *file)
 	/* As part of one function, the hot lines of the next would look cold. */
 	if (f->source.inside && file->file != NONE && report->settings->context < UINT64_MAX)
 		source_lines_find_others(report, file->file, f->sums.row, &f->lines);
-	/* A source that the user named is shown in any case. */
-	if (file->wanted || f->lines.any_large || !report->settings->line_min)
+	/* A source that the user named is shown in any case; one of a function, if it changed. */
+	if (file->wanted || f->lines.any_large ||
+	    (!report->settings->line_min &&
+	     (!f->source.inside || f->lines.count || source_lines_unplaced(&f->lines))))
 		put_text(f, file);
 	source_lines_free(&f->lines);
 	source_close(&f->source);
@@ -368,27 +369,25 @@ void screen_sources_of_row(const struct screen *s, row_id row)
 {
 	struct report *report = s->report;
 	struct sources f = {.s = s};
-	struct composition parts;
-	name_id own = report->rows.list[row].file;
+	name_id own = report->rows.list[row].file, *files;
 	bool is_own = own_object(report, report->rows.list[row].object);
+	size_t count;
 
 	if (report->settings->only_named)
 		return;
-	composition_of(report, row, report->settings->inclusive, &parts);
+	count = files_of_row(report, row, &files);
 	annotated_begin(&f.sums, report, row);
 	/* Its own file, then those that it has inlined code from. */
-	for (int pass = 0; pass <= OWN_RANKS; pass++) {
-		for (size_t i = 0; i < parts.count; i++) {
-			struct report_file file = {.file = parts.list[i].file};
+	for (int pass = 0; pass <= OWN_RANKS; pass++)
+		for (size_t i = 0; i < count; i++) {
+			struct report_file file = {.file = files[i]};
 
-			if (parts.list[i].same || !report_is_file(report, file.file) ||
-			    (file.file == own) != !pass ||
+			if (!report_is_file(report, file.file) || (file.file == own) != !pass ||
 			    (pass && (int)own_rank(report, file.file, is_own) != pass - 1))
 				continue;
 			put_file(&f, &file);
 		}
-	}
 	end_files(&f);
-	composition_free(&parts);
+	free(files);
 	annotated_free(&f.sums);
 }

@@ -46,7 +46,6 @@ $ --diff --format=json --by=object run.base.out run.final.out
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": null, "file": null, "object": "/bin/a", "self": [-65, -10], "self_old": [100, 10], "self_new": [35, null], "inclusive": [-65, -10], "inclusive_old": [100, 10], "inclusive_new": [35, null], "calls": -1, "calls_old": 3, "calls_new": 2, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-70, -10], "self_old": [100, 10], "self_new": [30, null]}, {"name": null, "file": "h.c", "object": null, "self": [5, null], "self_old": [null, null], "self_new": [5, null]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -115,22 +114,18 @@ $ --compare --format=json run.base.out run.tuned.out run.final.out
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "a.c", "object": "/bin/a", "self": [-40, -6], "self_old": [60, 6], "self_new": [20, null], "inclusive": [-40, -6], "inclusive_old": [60, 6], "inclusive_new": [20, null], "calls": -1, "calls_old": 2, "calls_new": 1, "cycle": null, "listed": true,
 |    "slices": [{"self": [60, 6], "inclusive": [60, 6], "calls": 2}, {"self": [40, 4], "inclusive": [40, 4], "calls": 1}, {"self": [20, null], "inclusive": [20, null], "calls": 1}],
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-40, -6], "self_old": [60, 6], "self_new": [20, null]}],
 |    "callers": [{"id": 3, "calls": -1, "calls_old": 2, "calls_new": 1, "inclusive": [-40, -6], "inclusive_old": [60, 6], "inclusive_new": [20, null], "sites": []}],
 |    "callees": []},
 |   {"id": 1, "name": "g", "file": "a.c", "object": "/bin/a", "self": [-30, -3], "self_old": [30, 3], "self_new": [null, null], "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null], "calls": -1, "calls_old": 1, "calls_new": null, "cycle": null, "listed": true,
 |    "slices": [{"self": [30, 3], "inclusive": [30, 3], "calls": 1}, {"self": [30, 3], "inclusive": [30, 3], "calls": 1}, null],
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-30, -3], "self_old": [30, 3], "self_new": [null, null]}],
 |    "callers": [{"id": 3, "calls": -1, "calls_old": 1, "calls_new": 0, "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null], "sites": []}],
 |    "callees": []},
 |   {"id": 2, "name": "h", "file": "h.c", "object": "/bin/a", "self": [5, null], "self_old": [null, null], "self_new": [5, null], "inclusive": [5, null], "inclusive_old": [null, null], "inclusive_new": [5, null], "calls": 1, "calls_old": null, "calls_new": 1, "cycle": null, "listed": true,
 |    "slices": [null, null, {"self": [5, null], "inclusive": [5, null], "calls": 1}],
-|    "parts": [{"name": null, "file": "h.c", "object": null, "self": [5, null], "self_old": [null, null], "self_new": [5, null]}],
 |    "callers": [{"id": 3, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [5, null], "inclusive_old": [null, null], "inclusive_new": [5, null], "sites": []}],
 |    "callees": []},
 |   {"id": 3, "name": "main", "file": "a.c", "object": "/bin/a", "self": [0, -1], "self_old": [10, 1], "self_new": [10, null], "inclusive": [-65, -10], "inclusive_old": [100, 10], "inclusive_new": [35, null], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
 |    "slices": [{"self": [10, 1], "inclusive": [100, 10], "calls": 0}, {"self": [10, 1], "inclusive": [80, 8], "calls": 0}, {"self": [10, null], "inclusive": [35, null], "calls": 0}],
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0, -1], "self_old": [10, 1], "self_new": [10, null]}],
 |    "callers": [],
 |    "callees": [{"id": 0, "calls": -1, "calls_old": 2, "calls_new": 1, "inclusive": [-40, -6], "inclusive_old": [60, 6], "inclusive_new": [20, null], "sites": []}, {"id": 1, "calls": -1, "calls_old": 1, "calls_new": 0, "inclusive": [-30, -3], "inclusive_old": [30, 3], "inclusive_new": [null, null], "sites": []}, {"id": 2, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [5, null], "inclusive_old": [null, null], "inclusive_new": [5, null], "sites": []}]}],
 |  "files": []}
@@ -151,17 +146,14 @@ $ --compare=thread --format=json threads.out
 |  "functions": [
 |   {"id": 0, "name": "work", "file": "t.c", "object": "/bin/t", "self": [39], "inclusive": [39], "calls": 1, "cycle": null, "listed": true,
 |    "slices": [{"self": [30], "inclusive": [30], "calls": 1}, {"self": [9], "inclusive": [9], "calls": null}],
-|    "parts": [{"name": null, "file": "t.c", "object": null, "self": [39]}],
 |    "callers": [{"id": 1, "calls": 1, "inclusive": [30], "sites": []}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "t.c", "object": "/bin/t", "self": [11], "inclusive": [41], "calls": 0, "cycle": null, "listed": true,
 |    "slices": [{"self": [11], "inclusive": [41], "calls": 0}, null],
-|    "parts": [{"name": null, "file": "t.c", "object": null, "self": [11]}],
 |    "callers": [],
 |    "callees": [{"id": 0, "calls": 1, "inclusive": [30], "sites": []}]},
 |   {"id": 2, "name": "end", "file": "t.c", "object": "/bin/t", "self": [2], "inclusive": [2], "calls": 0, "cycle": null, "listed": true,
 |    "slices": [null, {"self": [2], "inclusive": [2], "calls": null}],
-|    "parts": [{"name": null, "file": "t.c", "object": null, "self": [2]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}

@@ -144,35 +144,6 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 | calls=5 1
 | 1 100
 
-== cancelled-file
-# cancelled-*: a called c once for 10 and then twice for 20, b the other way around, which are
-# changes of a, b and c, but none of the calls from x.c to y.c. f's calls of itself were 100
-# and are 90, and are shown as no more than f, 10, in both.
-$ --diff --tree=both --no-auto --by=file cancelled-old.callgrind cancelled-new.callgrind
-| cancelled-new.callgrind compared with cancelled-old.callgrind
-| 0 Ir (0.00%: 50 to 50) (calculated); showing 0 of 0 files, 0.00% of Ir
-| Self  Incl  Calls     file
-| no difference
-|
-
-== cancelled-row
-# See cancel and cancelled-file.
-$ --diff --tree=both --no-auto cancelled-old.callgrind cancelled-new.callgrind
-| cancelled-new.callgrind compared with cancelled-old.callgrind
-| 0 Ir (0.00%: 50 to 50) (calculated); showing 3 of 3 functions, 0.00% of Ir
-|       Self        Incl  Calls     function
-|
-|          0  +20.0% +10      0  *  a  x.c
-| +20.0% +10  +20.0% +10     +1  >   c (+1x)  y.c
-|
-|          0  -20.0% -10      0  *  b  x.c
-| -20.0% -10  -20.0% -10     -1  >   c (-1x)  y.c
-|
-| +20.0% +10  +20.0% +10     +1  < a (+1x)  x.c
-| -20.0% -10  -20.0% -10     -1  < b (-1x)  x.c
-|          0           0      0  *  c  y.c
-|
-
 == chain-inclusive
 # chain-*: f1 calls f2, that f3, f4 and leaf: 4 + 10 + 5 + 5 = 24 and 4 + 100 + 7 + 6 = 117.
 # f1 +93, f2 to leaf +90 each, s1 +2, s2 +1. Of 117, the larger total, f1 leaves 24, 20.5 %,
@@ -218,11 +189,9 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "gone.c", "object": "prog", "self": [-9], "self_old": [19], "self_new": [10], "inclusive": [-9], "inclusive_old": [39], "inclusive_new": [30], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "gone.c", "object": null, "self": [-9], "self_old": [19], "self_new": [10]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "g", "file": "gone.c", "object": "prog", "self": [0], "self_old": [20], "self_new": [20], "inclusive": [0], "inclusive_old": [20], "inclusive_new": [20], "calls": 0, "calls_old": 1, "calls_new": 1, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "gone.c", "object": null, "self": [0], "self_old": [20], "self_new": [20]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -232,15 +201,6 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 |     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
 |     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
 |     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
-
-== itself
-# Nothing changed.
-$ --threshold=100 --tree=both --inclusive=yes --diff old.callgrind old.callgrind
-| ./old, old.callgrind compared with old.callgrind, hand
-| 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
-| Ir  Calls  Dr     function
-| no difference
-|
 
 == itself-markdown-events
 # Nothing changed, and that is said.
@@ -368,19 +328,15 @@ $ --diff --format=json zero-old.callgrind zero-new.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "zero.c", "object": "/new/prog", "self": [5], "self_old": [10], "self_new": [15], "inclusive": [5], "inclusive_old": [10], "inclusive_new": [15], "calls": 1, "calls_old": 2, "calls_new": 3, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "zero.c", "object": null, "self": [5], "self_old": [10], "self_new": [15]}],
 |    "callers": [{"id": 1, "calls": 1, "calls_old": 2, "calls_new": 3, "inclusive": [5], "inclusive_old": [10], "inclusive_new": [15], "sites": []}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "zero.c", "object": "/new/prog", "self": [1], "self_old": [100], "self_new": [101], "inclusive": [6], "inclusive_old": [110], "inclusive_new": [116], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "zero.c", "object": null, "self": [1], "self_old": [100], "self_new": [101]}],
 |    "callers": [],
 |    "callees": [{"id": 0, "calls": 1, "calls_old": 2, "calls_new": 3, "inclusive": [5], "inclusive_old": [10], "inclusive_new": [15], "sites": []}]},
 |   {"id": 2, "name": "f", "file": "zero.c", "object": "/old/prog", "self": [null], "self_old": [null], "self_new": [null], "inclusive": [null], "inclusive_old": [null], "inclusive_new": [null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "zero.c", "object": null, "self": [null], "self_old": [null], "self_new": [null]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 3, "name": "main", "file": "zero.c", "object": "/old/prog", "self": [null], "self_old": [null], "self_new": [null], "inclusive": [null], "inclusive_old": [null], "inclusive_new": [null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "zero.c", "object": null, "self": [null], "self_old": [null], "self_new": [null]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

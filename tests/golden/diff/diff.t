@@ -21,32 +21,6 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 |          0           0      0  +5  rest         m.c
 |
 
-== back
-# Each number with the other sign, of 1070 and 52.
-$ --auto=no --threshold=100 --tree=both --diff new.callgrind old.callgrind
-| ./old, old.callgrind compared with new.callgrind, hand
-| -70 Ir (-6.54%: 1,070 to 1,000); showing 5 of 5 functions, -6.54% of Ir
-| Command of OLD: ./new
-| Differs in OLD: Trigger: new
-|         Ir    Incl(Ir)  Calls  Dr     function
-|
-| -6.54% -70  -6.54% -70     -1  -2  < main (-1x)  m.c
-| -6.54% -70  -6.54% -70     -1  -2  *  new (gone)  m.c
-|
-| -5.61% -60  -5.61% -60     -3   .  < main (-3x)  m.c
-| -5.61% -60  -5.61% -60     -3   .  *  slow        m.c
-|
-| +4.67% +50  +4.67% +50     +1  +5  < main (+1x)  m.c
-| +4.67% +50  +4.67% +50     +1  +5  *  gone (new)  m.c
-|
-| +0.93% +10  -6.54% -70      0   0  *  main        m.c
-| -6.54% -70  -6.54% -70     -1  -2  >   new (gone) (-1x)  m.c
-| -5.61% -60  -5.61% -60     -3   .  >   slow (-3x)        m.c
-| +4.67% +50  +4.67% +50     +1  +5  >   gone (new) (+1x)  m.c
-|
-|          0           0      0  -5  *  rest        m.c
-|
-
 @file calling.callgrind
 | events: Ir
 | fl=a.c
@@ -76,8 +50,6 @@ $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
 | -5 Ir (-62.5%: 8 to 3) (calculated); showing 2 of 2 files, -62.5% of Ir
 |        Ir  Calls  file
 | +50.0% +4      0  b.c
-| +87.5% +7      .    g
-| -37.5% -3      .    f
 | -37.5% -3     +1  a.c
 |
 
@@ -121,32 +93,6 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 | +6.00% +60     +3   .  slow         m.c
 | -5.00% -50     -1  -5  gone (gone)  m.c
 |          0      0  +5  rest         m.c
-|
-
-== inclusive-tree
-# See all.
-$ --auto=no --threshold=100 --inclusive=yes --tree=both --show-percs=no --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|  Ir  Calls  Dr     function
-|
-| +70      0  -3  *  main         m.c
-| +70     +1  +2  >   new (new) (+1x)    m.c
-| +60     +3   .  >   slow (+3x)         m.c
-| -50     -1  -5  >   gone (gone) (-1x)  m.c
-|
-| +70     +1  +2  < main (+1x)  m.c
-| +70     +1  +2  *  new (new)    m.c
-|
-| +60     +3   .  < main (+3x)  m.c
-| +60     +3   .  *  slow         m.c
-|
-| -50     -1  -5  < main (-1x)  m.c
-| -50     -1  -5  *  gone (gone)  m.c
-|
-|   0      0  +5  *  rest         m.c
 |
 
 == missing-old
@@ -500,32 +446,6 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 |        Dr   Incl(Dr)  Calls   Ir  function
 | -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
 | +10.0% +5  +10.0% +5      0    0  rest         m.c
-|
-
-== tree
-# Calls 5 - 2 = +3x, +1x, -1x; those that did not change are left out.
-$ --auto=no --threshold=100 --tree=both --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr     function
-|
-| +7.00% +70  +7.00% +70     +1  +2  < main (+1x)  m.c
-| +7.00% +70  +7.00% +70     +1  +2  *  new (new)    m.c
-|
-| +6.00% +60  +6.00% +60     +3   .  < main (+3x)  m.c
-| +6.00% +60  +6.00% +60     +3   .  *  slow         m.c
-|
-| -5.00% -50  -5.00% -50     -1  -5  < main (-1x)  m.c
-| -5.00% -50  -5.00% -50     -1  -5  *  gone (gone)  m.c
-|
-| -1.00% -10  +7.00% +70      0   0  *  main         m.c
-| +7.00% +70  +7.00% +70     +1  +2  >   new (new) (+1x)    m.c
-| +6.00% +60  +6.00% +60     +3   .  >   slow (+3x)         m.c
-| -5.00% -50  -5.00% -50     -1  -5  >   gone (gone) (-1x)  m.c
-|
-|          0           0      0  +5  *  rest         m.c
 |
 
 == with-source

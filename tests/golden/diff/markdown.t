@@ -69,29 +69,6 @@ $ --format=markdown --diff brief-old.callgrind brief-new.callgrind
 |
 | 1 more function changed by less than 100
 
-== brief-min-markdown
-# All of it, by --min.
-$ --format=markdown --diff --min=0 brief-old.callgrind brief-new.callgrind
-| **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
-|
-| - OLD: `brief-old.callgrind`
-| - NEW: `brief-new.callgrind`
-|
-| | Ir | Change | of total | Function |
-| | ---: | ---: | ---: | :--- |
-| | 110,100 | +10,000 (+9.99%) | +5.00% | `a.c:slower [/bin/a]` |
-| | 110,000 | +10,000 (+10.0%) | +5.00% | &nbsp; `a.c` |
-| | 45,000 | -5,000 (-10.0%) | -2.50% | `a.c:faster [/bin/a]` |
-| | 400 | +100 (+33.3%) | +0.05% | `a.c:third [/bin/a]` |
-| | 2,099 | +99 (+4.95%) | +0.05% | `a.c:noise [/bin/a]` |
-| | . | -40 (-100.0%) | -0.02% | `???:0x1100 [/bin/a]` (gone) |
-| | 40 | +40 | +0.02% | `???:0x1120 [/bin/a]` (new) |
-| | 5 | +5 | +0.00% | `???:0x1010 [/bin/a]` (new) |
-| | . | -2 (-100.0%) | -0.00% | `???:0x1000 [/bin/a]` (gone) |
-| | 500 | 0 |  | `a.c:misses [/bin/a]` |
-|
-| 9 of 10 listed
-
 @file brief-none.callgrind
 | events: Ir D1mr
 | ob=/bin/a

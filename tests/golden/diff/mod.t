@@ -197,20 +197,6 @@ $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 | fn=help
 | 3 5
 
-== mod-both
-# run itself did not change, its call of Work did: +6.
-$ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s,/build/x-[0-9.]*/,,' '--mod-fn=s/::h[0-9a-f]{16}$//' '--mod-fn=s/[.]llvm[.].*//' --tree=both
-| mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
-|      Self       Incl  Calls     function
-|
-| +17.1% +6  +17.1% +6      0  < run  src/a.c, lib.so
-| +17.1% +6  +17.1% +6      0  *  Work  src/a.c, lib.so
-|
-|         0  +17.1% +6      0  *  run   src/a.c, lib.so
-| +17.1% +6  +17.1% +6      0  >   Work  src/a.c, lib.so
-|
-
 == mod-cg-names
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'

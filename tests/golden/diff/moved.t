@@ -67,11 +67,9 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "moved.c", "object": null, "self": [-9], "self_old": [19], "self_new": [10], "inclusive": [-9], "inclusive_old": [39], "inclusive_new": [30], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [-9], "self_old": [19], "self_new": [10]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "g", "file": "moved.c", "object": null, "self": [0], "self_old": [20], "self_new": [20], "inclusive": [0], "inclusive_old": [20], "inclusive_new": [20], "calls": 0, "calls_old": 1, "calls_new": 1, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [0], "self_old": [20], "self_new": [20]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -166,11 +164,9 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "moved.c", "object": "prog", "self": [-9], "self_old": [19], "self_new": [10], "inclusive": [-9], "inclusive_old": [39], "inclusive_new": [30], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [-9], "self_old": [19], "self_new": [10]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "g", "file": "moved.c", "object": "prog", "self": [0], "self_old": [20], "self_new": [20], "inclusive": [0], "inclusive_old": [20], "inclusive_new": [20], "calls": 0, "calls_old": 1, "calls_new": 1, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [0], "self_old": [20], "self_new": [20]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -222,11 +218,9 @@ $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "moved.c", "object": null, "self": [-9], "self_old": [19], "self_new": [10], "inclusive": [-9], "inclusive_old": [39], "inclusive_new": [30], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [-9], "self_old": [19], "self_new": [10]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "g", "file": "moved.c", "object": null, "self": [0], "self_old": [20], "self_new": [20], "inclusive": [0], "inclusive_old": [20], "inclusive_new": [20], "calls": 0, "calls_old": 1, "calls_new": 1, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [0], "self_old": [20], "self_new": [20]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -316,7 +310,6 @@ $ --diff --format=json --event=R=Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "moved.c", "object": null, "self": [20, -0.2], "self_old": [20, 0.3], "self_new": [40, 0.1], "inclusive": [20, -0.2], "inclusive_old": [20, 0.3], "inclusive_new": [40, 0.1], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "moved.c", "object": null, "self": [20, -0.2], "self_old": [20, 0.3], "self_new": [40, 0.1]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

@@ -56,11 +56,11 @@ $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ra
 |            Ir       R   Dr  ratio/ + a.c
 | +99.0% +2,000  -25.00    0  3  int f(void) { }
 |
-|         Ir       R         Dr  ratio/ + c.h
-| +0.59% +12  -27.78  +0.10% +1  1  #define C
-|
 |        Ir       R         Dr  ratio/ + b.h
 | +0.40% +8  -25.00  +0.10% +1  1  #define B
+|
+|         Ir       R         Dr  ratio/ + c.h
+| +0.59% +12  -27.78  +0.10% +1  1  #define C
 |
 
 @file parted-new.callgrind
@@ -119,20 +119,6 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 | +0.59% +12  -27.78  1  #define C
 |
 | Annotated: +2,020 Ir (+100.0%), -25.01 R
-
-== ratio-tree
-# See ratio-by.
-$ --auto=no --inclusive --tree=both --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff ratio-1.callgrind ratio-2.callgrind
-| ratio-2.callgrind compared with ratio-1.callgrind
-| +2,020 Ir (+100.0%: 2,020 to 4,040) (calculated); showing 2 of 2 functions, +100.0% of Ir
-|             Ir       R     function
-|
-| +100.0% +2,020  -25.01  < main  a.c
-| +100.0% +2,020  -25.01  *  f     a.c
-|
-| +100.0% +2,020  -24.95  *  main  a.c
-| +100.0% +2,020  -25.01  >   f  a.c
-|
 
 @file unlike-new.callgrind
 | events: A B

@@ -103,7 +103,6 @@ $ --format=json --show=Ir,Dr,CEst,X,Y described.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "a", "file": "???", "object": null, "self": [20, 3, 20, 20, 3], "inclusive": [20, 3, 20, 20, 3], "calls": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "???", "object": null, "self": [20, 3, 20, 20, 3]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

@@ -151,11 +151,9 @@ $ --format=json --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --sho
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "a.c", "object": null, "self": [0.77777778, 700, 2.85714286, 0.02857143], "inclusive": [0.77777778, 700, 2.85714286, 0.02857143], "calls": 2, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0.77777778, 700, 2.85714286, 0.02857143]}],
 |    "callers": [{"id": 1, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143], "sites": [{"line": 1, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143]}]}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [1.0, 300, 0.0, 0.0], "inclusive": [0.83333333, 1000, 2.0, 0.02], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [1.0, 300, 0.0, 0.0]}],
 |    "callers": [],
 |    "callees": [{"id": 0, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143], "sites": [{"line": 1, "calls": 2, "inclusive": [0.77777778, 700, 2.85714286, 0.02857143]}]}]}],
 |  "files": []}

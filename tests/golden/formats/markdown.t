@@ -8,8 +8,6 @@ $ --format=markdown new.callgrind
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
 | | 60 | 60.00% | `a.c:f [/bin/a]` |
-| | 40 | 40.00% | &nbsp; `a.c` |
-| | 20 | 20.00% | &nbsp; `a.h` |
 | | 30 | 30.00% | `a.c:g [/bin/a]` |
 | | 10 | 10.00% | `a.c:main [/bin/a]` |
 
@@ -153,8 +151,6 @@ $ --format=markdown --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | | ---: | ---: | :--- |
 | | 10 | 100.0% | `a.c:main [/bin/a]` |
 | | 6 | 60.00% | `a.c:f [/bin/a]` |
-| | 4 | 40.00% | &nbsp; `a.c` |
-| | 2 | 20.00% | &nbsp; `a.h` |
 |
 | 2 of 3 listed
 

@@ -62,11 +62,6 @@ $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
 | 1,000 Ir; showing 1 of 1 file, 100.0% of Ir
 |           Ir  Calls  Dr  file
 | 100.0% 1,000      6  50  m.c
-| 40.00%   400      .   .    slow
-| 30.00%   300      .  30    same
-| 14.00%   140      .   4    rest
-| 11.00%   110      .  11    main
-|  5.00%    50      .   5    gone
 |
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000 (limit 999)
 ? 3
@@ -376,11 +371,9 @@ $ --format=json --no-auto --top=1 new.callgrind '--fail-if=Ir>1'
 |    "reasons": []}],
 |  "functions": [
 |   {"id": 0, "name": "slow", "file": "m.c", "object": null, "self": [460, null], "inclusive": [460, null], "calls": 5, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "m.c", "object": null, "self": [460, null]}],
 |    "callers": [{"id": 1, "calls": 5, "inclusive": [460, null], "sites": [{"line": 4, "calls": 5, "inclusive": [460, null]}]}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "m.c", "object": null, "self": [100, 11], "inclusive": [930, 43], "calls": 0, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "m.c", "object": null, "self": [100, 11]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}

@@ -59,10 +59,6 @@ $ --layout=compact --width=54 --by=file --no-auto parts.callgrind
 | 140 Ir (calculated); showing 1 of 1 file, 100.0% of Ir
 |         Ir  file
 | 100.0% 140  x.c
-| 35.71%  50    read_one_of_the_man...gs_of_this_program
-| 28.57%  40    read_one_of_the_man...gs_of_that_program
-| 21.43%  30    f'main'(below main)'...
-| 14.29%  20    read_one_of_the_m...s_of_this_program #2
 |
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 

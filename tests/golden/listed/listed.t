@@ -67,11 +67,9 @@ $ --no-auto --by=file --format=json --top=1 --diff old.callgrind new.callgrind '
 |    "reasons": [{"name": "main", "file": "a.c", "object": "./prog", "growth": 60, "calls_old": 0, "calls_new": 0, "new_function": false, "by_calls": false}]}],
 |  "functions": [
 |   {"id": 0, "name": null, "file": "string.c", "object": null, "self": [300, 0], "self_old": [400, 40], "self_new": [700, 40], "inclusive": [300, 0], "inclusive_old": [400, 40], "inclusive_new": [700, 40], "calls": 0, "calls_old": 4, "calls_new": 4, "cycle": null, "listed": true,
-|    "parts": [{"name": "memcpy", "file": null, "object": "/lib/libc.so.6", "self": [300, 0], "self_old": [400, 40], "self_new": [700, 40]}],
 |    "callers": [{"id": 1, "calls": 0, "calls_old": 4, "calls_new": 4, "inclusive": [300, 0], "inclusive_old": [400, 40], "inclusive_new": [700, 40], "sites": []}],
 |    "callees": []},
 |   {"id": 1, "name": null, "file": "a.c", "object": null, "self": [0, 0], "self_old": [100, 10], "self_new": [100, 10], "inclusive": [360, 0], "inclusive_old": [700, 70], "inclusive_new": [1060, 70], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": false,
-|    "parts": [{"name": "main", "file": null, "object": "./prog", "self": [0, 0], "self_old": [100, 10], "self_new": [100, 10]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}

@@ -524,11 +524,9 @@ $ --format=json --auto=no a.callgrind a.c
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "a.c", "object": null, "self": [20, 4], "inclusive": [20, 4], "calls": 1, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [20, 4]}],
 |    "callers": [{"id": 1, "calls": 1, "inclusive": [20, 4], "sites": [{"line": 2, "calls": 1, "inclusive": [20, 4]}]}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [10, 2], "inclusive": [30, 6], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [10, 2]}],
 |    "callers": [],
 |    "callees": [{"id": 0, "calls": 1, "inclusive": [20, 4], "sites": [{"line": 2, "calls": 1, "inclusive": [20, 4]}]}]}],
 |  "files": [

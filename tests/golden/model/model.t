@@ -88,11 +88,9 @@ $ --format=json --diff --no-auto uncalled.callgrind twice.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "g", "file": "a.c", "object": null, "self": [1], "self_old": [8], "self_new": [9], "inclusive": [1], "inclusive_old": [8], "inclusive_new": [9], "calls": 2, "calls_old": null, "calls_new": 2, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [1], "self_old": [8], "self_new": [9]}],
 |    "callers": [{"id": 1, "calls": 2, "calls_old": null, "calls_new": 2, "inclusive": [9], "inclusive_old": [null], "inclusive_new": [9], "sites": []}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [0], "self_old": [10], "self_new": [10], "inclusive": [9], "inclusive_old": [10], "inclusive_new": [19], "calls": 0, "calls_old": null, "calls_new": 0, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [0], "self_old": [10], "self_new": [10]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}

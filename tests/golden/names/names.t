@@ -1,23 +1,5 @@
 ## Names that fit on a screen; names.callgrind by hand, 1,000 Ir.
 
-== by-file
-# The costs in names.callgrind by the names that the option gives them.
-$ --auto=no --names=short --by=file names.callgrind
-| names.callgrind
-| 1,000 Ir (calculated); showing 3 of 3 files, 100.0% of Ir
-|       Self        Incl  Calls  file
-| 85.00% 850  85.00% 850      0  /home/user/app/src/deep/in/the/tree/container.cpp
-| 50.00% 500  50.00% 500      .    std::vector<...>::push_back            /home/user/app/bin/app
-| 20.00% 200  20.00% 200      .    std::map<...>::find(int const&)        /home/user/app/bin/app
-| 10.00% 100  10.00% 100      .    std::map<...>::find(int const&) const  /home/user/app/bin/app
-|  5.00%  50   5.00%  50      .    operator< <...>                        /home/user/app/bin/app
-|  9.00%  90  15.00% 150      0  /home/user/app/src/main.rs
-|  4.00%  40   4.00%  40      .    <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop  /home/user/app/bin/app
-|  3.00%  30   3.00%  30      .    core::ptr::drop_in_place<...>  /home/user/app/bin/app
-|  2.00%  20   8.00%  80      .    (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/bin/app
-|  6.00%  60   6.00%  60      7  ./malloc/./malloc/malloc.c
-|
-
 == fn
 # See by-file.
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
@@ -158,35 +140,27 @@ $ --no-auto --names=short --format=json names.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "std::vector\\u003c...\\u003e::push_back", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [500], "inclusive": [500], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": null, "self": [500]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "std::map\\u003c...\\u003e::find(int const\\u0026)", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [200], "inclusive": [200], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": null, "self": [200]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 2, "name": "std::map\\u003c...\\u003e::find(int const\\u0026) const", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [100], "inclusive": [100], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": null, "self": [100]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 3, "name": "malloc", "file": "./malloc/./malloc/malloc.c", "object": "/usr/lib/libc.so.6", "self": [60], "inclusive": [60], "calls": 7, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "./malloc/./malloc/malloc.c", "object": null, "self": [60]}],
 |    "callers": [{"id": 7, "calls": 7, "inclusive": [60], "sites": [{"line": 46, "calls": 7, "inclusive": [60]}]}],
 |    "callees": []},
 |   {"id": 4, "name": "operator\\u003c \\u003c...\\u003e", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [50], "inclusive": [50], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": null, "self": [50]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 5, "name": "\\u003calloc::vec::Vec\\u003c...\\u003e as core::ops::drop::Drop\\u003e::drop", "file": "/home/user/app/src/main.rs", "object": "/home/user/app/bin/app", "self": [40], "inclusive": [40], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/main.rs", "object": null, "self": [40]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 6, "name": "core::ptr::drop_in_place\\u003c...\\u003e", "file": "/home/user/app/src/main.rs", "object": "/home/user/app/bin/app", "self": [30], "inclusive": [30], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/main.rs", "object": null, "self": [30]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 7, "name": "(anonymous namespace)::Worker::run::{lambda#1}::operator()", "file": "/home/user/app/src/main.rs", "object": "/home/user/app/bin/app", "self": [20], "inclusive": [80], "calls": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/home/user/app/src/main.rs", "object": null, "self": [20]}],
 |    "callers": [],
 |    "callees": [{"id": 3, "calls": 7, "inclusive": [60], "sites": [{"line": 46, "calls": 7, "inclusive": [60]}]}]}],
 |  "files": []}
@@ -228,18 +202,6 @@ $ --summary --width=140 wide.callgrind
 |  6.67%   200,000,000   6.67%   200,000,000  5,678,901  next_token_of_a_stream_of_characters                                  libparser.so.14
 |  3.33%   100,000,000   3.33%   100,000,000         99  std::map<...>::insert                                             ParseExpression.cpp
 
-== tree
-# See by-file.
-$ --auto=no --names=short --tree=both --by=function --match=lambda names.callgrind
-| names.callgrind
-| 1,000 Ir (calculated); showing 1 of 8 functions, 2.00% of Ir
-| Only what is chosen by --match=lambda
-|     Self      Incl  Calls     function
-|
-| 2.00% 20  8.00% 80      0  *  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app
-| 6.00% 60  6.00% 60      7  >   malloc (7x)  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
-|
-
 == width-0
 # width-*: no line of the list is longer than that, but for the last resort: numbers are never
 # cut. The order is object and file, which keep their last parts, then the name down to 40
@@ -278,32 +240,6 @@ $ --auto=no --names=short --width=1 names.callgrind
 |   ...
 |   ...
 |   ...
-|
-
-== width-60
-# See width-0.
-$ --auto=no --names=short --width=60 --tree=calling names.callgrind
-| names.callgrind
-| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of
-|   Ir
-|       Self  Incl  Calls     function
-|
-| 50.00% 500   500      0  *  std::vector<...>::push_back
-|
-| 20.00% 200   200      0  *  std::map<...>::find(int const&)
-|
-| 10.00% 100   100      0  *  std::map<...>::find
-|
-|  6.00%  60    60      7  *  malloc                  malloc.c
-|
-|  5.00%  50    50      0  *  operator< <...>    container.cpp
-|
-|  4.00%  40    40      0  *  alloc::vec::Vec<...>::drop
-|
-|  3.00%  30    30      0  *  core::ptr::drop_in_place<...>
-|
-|  2.00%  20    80      0  *  run::{lambda#1}::operator()
-|  6.00%  60    60      7  >   malloc (7x)            malloc.c
 |
 
 == width-80
@@ -384,26 +320,6 @@ $ --no-auto --width=40 equal.callgrind
 |  5  a_name_that_is_cu...ts_end_and_alone
 |
 
-== width-equal-30
-# 30 - 3 - 1 - 4 columns.
-$ --no-auto --width=30 --show-percs=no --tree=both equal.callgrind
-| equal.callgrind
-| 100 Ir (calculated); showing 5
-|   of 5 functions, 100.0% of Ir
-| Ir     function
-|
-| 40  *  parse_the_...file_of_it
-|
-| 30  *  parse_the...ile_of_it'2
-|
-| 15  *  parse_the...le_of_it #2
-|
-| 10  *  parse_the_whole_file
-|
-|  5  *  a_name_tha..._and_alone
-|
-! cgannotate: --tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 @file calls.callgrind
 | events: Ir Dr Dw I1mr D1mr
 | fl=a.c
@@ -477,20 +393,6 @@ $ --width=60 calls.callgrind
 |
 | Annotated: 11,100 Ir (100.0%), 720 Dr (100.0%), 510 Dw
 |   (100.0%), 35 I1mr (100.0%), 24 D1mr (100.0%)
-
-== width-tree
-# See width-0 and width-fn.
-$ --tree=calling --no-auto --width=60 calls.callgrind
-| calls.callgrind
-| 11,100 Ir (calculated); showing 2 of 3 functions, 99.10% of
-|   Ir
-|           Ir     function
-|
-| 54.05% 6,000  *  parse_the_whole_configuration_file_of_it
-|
-| 45.05% 5,000  *  parse_the_whole_configuration_file_of_them
-| not shown: Incl(Ir), Calls, I1mr, D1mr, ... (--show=all)
-|
 
 == width-wrong
 # See width-0.

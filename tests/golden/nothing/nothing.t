@@ -166,7 +166,6 @@ $ --diff --format=json full.callgrind nothing.out '--fail-if=Ir>+1%'
 |    "reasons": []}],
 |  "functions": [
 |   {"id": 0, "name": "main", "file": "???", "object": null, "self": [-500, -20], "self_old": [500, 20], "self_new": [null, null], "inclusive": [-500, -20], "inclusive_old": [500, 20], "inclusive_new": [null, null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "???", "object": null, "self": [-500, -20], "self_old": [500, 20], "self_new": [null, null]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -447,7 +446,6 @@ $ --no-auto '--fail-if=/./:Ir>50' --format=json cut.callgrind
 |    "reasons": []}],
 |  "functions": [
 |   {"id": 0, "name": "main", "file": "???", "object": null, "self": [30], "inclusive": [30], "calls": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "???", "object": null, "self": [30]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}

@@ -100,15 +100,12 @@ $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "sum", "file": "src/sum.c", "object": null, "line": null, "old_line": 14, "self": [-200], "self_old": [200], "self_new": [null], "inclusive": [-400], "inclusive_old": [400], "inclusive_new": [null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "sum", "file": "src/sum.c", "object": null, "line": 16, "old_line": null, "self": [150], "self_old": [null], "self_new": [150], "inclusive": [150], "inclusive_old": [null], "inclusive_new": [150], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 2, "name": "twice", "file": "src/sum.c", "object": null, "line": null, "old_line": 5, "self": [-100], "self_old": [100], "self_new": [null], "inclusive": [-100], "inclusive_old": [100], "inclusive_new": [null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}
@@ -398,19 +395,15 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "g", "file": "/build/new/lib/other.c", "object": "/build/new/files", "self": [69], "self_old": [210], "self_new": [279], "inclusive": [69], "inclusive_old": [210], "inclusive_new": [279], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/build/new/lib/other.c", "object": null, "self": [69], "self_old": [210], "self_new": [279]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "gone", "file": "/build/old/lib/gone.c", "object": "/build/new/files", "self": [-13], "self_old": [13], "self_new": [null], "inclusive": [-13], "inclusive_old": [13], "inclusive_new": [null], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/build/old/lib/gone.c", "object": null, "self": [-13], "self_old": [13], "self_new": [null]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 2, "name": "h", "file": "/build/new/lib/moved.c", "object": "/build/new/files", "self": [5], "self_old": [null], "self_new": [5], "inclusive": [5], "inclusive_old": [null], "inclusive_new": [5], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/build/new/lib/moved.c", "object": null, "self": [5], "self_old": [null], "self_new": [5]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 3, "name": "f", "file": "/build/new/lib/moved.c", "object": "/build/new/files", "self": [1], "self_old": [40], "self_new": [41], "inclusive": [1], "inclusive_old": [40], "inclusive_new": [41], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "/build/new/lib/moved.c", "object": null, "self": [1], "self_old": [40], "self_new": [41]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -449,19 +442,15 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "twice", "file": "src/sum.c", "object": null, "self": [-200], "self_old": [200], "self_new": [null], "inclusive": [-200], "inclusive_old": [200], "inclusive_new": [null], "calls": -50, "calls_old": 50, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "src/sum.c", "object": null, "self": [-200], "self_old": [200], "self_new": [null]}],
 |    "callers": [{"id": 1, "calls": -50, "calls_old": 50, "calls_new": 0, "inclusive": [-200], "inclusive_old": [200], "inclusive_new": [null], "sites": []}],
 |    "callees": []},
 |   {"id": 1, "name": "sum", "file": "src/sum.c", "object": null, "self": [-32], "self_old": [522], "self_new": [490], "inclusive": [-226], "inclusive_old": [722], "inclusive_new": [496], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "src/sum.c", "object": null, "self": [-32], "self_old": [522], "self_new": [490]}],
 |    "callers": [],
 |    "callees": [{"id": 0, "calls": -50, "calls_old": 50, "calls_new": 0, "inclusive": [-200], "inclusive_old": [200], "inclusive_new": [null], "sites": []}, {"id": 2, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [6], "inclusive_old": [null], "inclusive_new": [6], "sites": []}]},
 |   {"id": 2, "name": "check", "file": "src/sum.c", "object": null, "self": [6], "self_old": [null], "self_new": [6], "inclusive": [6], "inclusive_old": [null], "inclusive_new": [6], "calls": 1, "calls_old": null, "calls_new": 1, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "src/sum.c", "object": null, "self": [6], "self_old": [null], "self_new": [6]}],
 |    "callers": [{"id": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [6], "inclusive_old": [null], "inclusive_new": [6], "sites": []}],
 |    "callees": []},
 |   {"id": 3, "name": "last", "file": "src/sum.c", "object": null, "self": [2], "self_old": [6], "self_new": [8], "inclusive": [2], "inclusive_old": [6], "inclusive_new": [8], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "src/sum.c", "object": null, "self": [2], "self_old": [6], "self_new": [8]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -602,7 +591,6 @@ $ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgri
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "past/past.c", "object": null, "self": [-75], "self_old": [115], "self_new": [40], "inclusive": [-75], "inclusive_old": [115], "inclusive_new": [40], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "past/past.c", "object": null, "self": [-75], "self_old": [115], "self_new": [40]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

@@ -169,19 +169,6 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 |
 ! cgannotate: --diff: 3 functions matched although their paths or names differ: _ZN1a4workE (_ZN1a4work17h00112233445566bbE.llvm.111 -> _ZN1a4work17h99112233445566bbE.llvm.222), _ZN1a4mainE, sum; --exact keeps them separate
 
-== calls
-# The call of work costs 400 - 500; it is 10x on both sides.
-$ --diff --no-auto --threshold=100 --inclusive --tree=both --match=work old.callgrind new.callgrind
-| new.callgrind compared with old.callgrind
-| -66 Ir (-9.87%: 669 to 603); showing 1 of 11 functions, -14.9% of Ir
-| Only what is chosen by --match=work
-|          Ir  Calls     function
-|
-| -14.9% -100      0  < main  /tmp/build-7/src/a.c, /tmp/build-7/app
-| -14.9% -100      0  *  work  /tmp/build-7/src/a.c, /tmp/build-7/app
-|
-! cgannotate: --diff: 10 functions matched although their paths or names differ: work (/home/ann/v1/app -> /tmp/build-7/app), clone, deep, ...; --exact keeps them separate
-
 @file cpu-new.callgrind
 | events: Ir
 | ob=/lib/libc.so.6

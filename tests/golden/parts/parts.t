@@ -726,7 +726,6 @@ $ --format=json --thread=2 thread-next.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "h.c", "object": null, "self": [30], "inclusive": [30], "calls": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "h.c", "object": null, "self": [30]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

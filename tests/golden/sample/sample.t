@@ -145,15 +145,7 @@ $ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 | 72,671 Ir; showing 2 of 37 files, 95.15% of Ir
 |          Self           Incl  Calls  file
 | 56.30% 40,913  100.0% 72,671  4,025  src/sample.c
-| 32.72% 23,780  32.72% 23,780      .    insert'2
-| 12.77%  9,277  12.77%  9,277      .    height'2
-|  4.54%  3,300   4.54%  3,300      .    random_number
-|  3.31%  2,404   3.31%  2,404      .    insert
-|  2.92%  2,125   7.78%  5,653      .    main
-|  0.04%     27   0.04%     27      .    (1 more)
 | 38.85% 28,230  38.85% 28,230      0  src/tree.h
-| 34.73% 25,240  34.73% 25,240      .    insert'2
-|  4.11%  2,990   4.11%  2,990      .    insert
 |
 
 == compact-lines
@@ -166,24 +158,6 @@ $ --layout=compact --width=80 --by=line --top=4 callgrind.out.sample
 | 11.65%  8,469  sample.c:20  insert'2  if (*root == 0) {
 |  6.95%  5,048  sample.c:27  insert'2  }
 |  4.11%  2,990  tree.h:9     insert    return &node->child[key > node->key];
-|
-
-== compact-tree
-# See compact.
-$ --layout=compact --width=90 --tree=both --top=2 --auto=no callgrind.out.sample
-| ./sample, callgrind.out.sample, callgrind-3.19.0
-| 72,671 Ir; showing 2 of 45 functions, 80.22% of Ir
-|          Self           Incl  Calls     function
-|
-| 67.45% 49,020  67.45% 49,020    299  < insert (299x)                              sample.c
-| 67.45% 49,020  67.45% 49,020  2,524  < insert'2 <cycle 1> (2,524x)                sample.c
-| 67.45% 49,020  67.45% 49,020  2,823  *  insert'2 <cycle 1>                        sample.c
-| 67.45% 49,020  67.45% 49,020  2,524  >   insert'2 <cycle 1> (2,524x)              sample.c
-|
-| 12.77%  9,277  12.77%  9,277      2  < height (2x)                                sample.c
-| 12.77%  9,277  12.77%  9,277    598  < height'2 <cycle 2> (598x)                  sample.c
-| 12.77%  9,277  12.77%  9,277    600  *  height'2 <cycle 2>                        sample.c
-| 12.77%  9,277  12.77%  9,277    598  >   height'2 <cycle 2> (598x)                sample.c
 |
 
 == default

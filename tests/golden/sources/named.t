@@ -317,7 +317,6 @@ $ --format=json place.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "flat/../n.c", "object": null, "self": [5], "inclusive": [5], "calls": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "flat/../n.c", "object": null, "self": [5]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

@@ -74,7 +74,6 @@ $ --format=json bogus.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "n.c", "object": null, "self": [160], "inclusive": [160], "calls": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "n.c", "object": null, "self": [160]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
@@ -595,7 +594,6 @@ $ --format=json $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; to
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "m.c", "object": null, "self": [30], "inclusive": [30], "calls": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "m.c", "object": null, "self": [30]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

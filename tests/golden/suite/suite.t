@@ -186,11 +186,9 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |    "reasons": [{"name": "g", "file": "a.c", "object": null, "growth": 45, "calls_old": null, "calls_new": null, "new_function": true, "by_calls": false}]}],
 |  "functions": [
 |   {"id": 0, "name": "g", "file": "a.c", "object": null, "self": [45], "self_old": [null], "self_new": [45], "inclusive": [45], "inclusive_old": [null], "inclusive_new": [45], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [45], "self_old": [null], "self_new": [45]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 1, "name": "f", "file": "a.c", "object": null, "self": [-20], "self_old": [100], "self_new": [80], "inclusive": [-20], "inclusive_old": [100], "inclusive_new": [80], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [-20], "self_old": [100], "self_new": [80]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": [

@@ -100,6 +100,16 @@ $ --call-tree --line-min=5 p.out
 ! cgannotate: --line-min cannot be used with --call-tree
 ? 2
 
+== tree-layout-screen
+$ --tree=both --layout=screen p.out
+! cgannotate: --tree cannot be used with --layout=screen
+? 2
+
+== tree-diff
+$ --tree=caller --diff p.out p.out
+! cgannotate: --tree cannot be used with --diff
+? 2
+
 == call-tree-tree-both
 $ --call-tree --tree=both p.out
 ! cgannotate: --call-tree cannot be used with --tree

@@ -178,13 +178,8 @@ $ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.cal
 | 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
 | Self  Incl  file
 |  412   950  a.c
-|  347   497    work  app
-|   50    50    idle  app
-|   15   220    main  app
 |  300   355  l.c
 |  231   231  a.h
-|  176   176    work  app
-|   55    55    copy  lib
 |   50    50  m.c
 |    4     4  b.h
 |    3     3  c.h

@@ -43,29 +43,6 @@ $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 |
 | Annotated: 412 Ir (41.20%), 25 Dr (24.75%)
 
-== tree
-# The figures of by-file-tree in by.t.
-$ --color --auto=no --tree=both --by=file --show=Ir v.callgrind
-| v.callgrind
-| 1,000 Ir; showing 4 of 6 files, 99.30% of Ir
-| \e[2m        Ir     file\e[0m
-|
-| \e[1;31m41.20% 412\e[0m  *  a.c
-| \e[1;31m34.70% 347\e[0m    work  app
-| \e[31m 5.00%  50\e[0m    idle  app
-| \e[35m 1.50%  15\e[0m    main  app
-| \e[1;31m35.50% 355\e[0m  >   l.c (5x)
-|
-| \e[1;31m35.50% 355\e[0m  < a.c (5x)
-| \e[1;31m30.00% 300\e[0m  *  l.c
-|
-| \e[1;31m23.10% 231\e[0m  *  a.h
-| \e[1;31m17.60% 176\e[0m    work  app
-| \e[31m 5.50%  55\e[0m    copy  lib
-|
-| \e[31m 5.00%  50\e[0m  *  m.c
-|
-
 == change
 # What costs less is green, -40 of a.h:work, and what costs more red, +30 of m.c:open.
 $ --color --auto=no --show=Ir --diff w.callgrind v.callgrind

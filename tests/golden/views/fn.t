@@ -343,15 +343,12 @@ $ --fn=f --format=json --auto=no sites.callgrind
 |  "limits": [],
 |  "functions": [
 |   {"id": 0, "name": "f", "file": "a.c", "object": null, "self": [367], "inclusive": [367], "calls": 7, "cycle": null, "listed": true,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [367]}],
 |    "callers": [{"id": 1, "calls": 6, "inclusive": [307], "sites": [{"line": 8, "calls": 3, "inclusive": [200]}, {"line": 2, "calls": 2, "inclusive": [100]}, {"line": 2, "calls": 1, "inclusive": [7], "file": "h.h"}]}, {"id": 2, "calls": 1, "inclusive": [60], "sites": [{"line": 3, "calls": 1, "inclusive": [60]}]}],
 |    "callees": []},
 |   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [10], "inclusive": [317], "calls": 0, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "a.c", "object": null, "self": [10]}, {"name": null, "file": "h.h", "object": null, "self": [null]}],
 |    "callers": [],
 |    "callees": []},
 |   {"id": 2, "name": "other", "file": "b.c", "object": null, "self": [3], "inclusive": [63], "calls": 0, "cycle": null, "listed": false,
-|    "parts": [{"name": null, "file": "b.c", "object": null, "self": [3]}],
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}

@@ -9,12 +9,7 @@ $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
 | 31,877 Ir; showing 36 of 36 files, 100.0% of Ir
 |   Self    Incl  Calls  file
 | 30,032  31,604      2  /home/user/demo/src/thr.c
-| 30,008  30,008      .    work_b
-|     24   1,596      .    (1 more)
 |    780   1,231      6  ./elf/./elf/dl-lookup.c
-|    476     476      .    do_lookup_x          /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    184     184      .    _dl_lookup_symbol_x  /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    120     313      .    check_match          /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
 |    240     240      0  ./elf/../sysdeps/generic/dl-new-hash.h
 |    200   1,435      2  ./elf/./elf/dl-runtime.c
 |    193     193      4  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S
@@ -22,16 +17,12 @@ $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
 |     80   1,515      2  ./elf/../sysdeps/x86_64/dl-trampoline.h
 |     31      31      1  ./nptl/./nptl/pthread_mutex_lock.c
 |     26      26      2  ./nptl/./nptl/pthread_mutex_unlock.c
-|     24      24      .    __pthread_mutex_unlock_usercnt     /usr/lib/x86_64-linux-gnu/libc.so.6
-|      2       2      .    pthread_mutex_unlock@@GLIBC_2.2.5  /usr/lib/x86_64-linux-gnu/libc.so.6
 |     18      26      1  ./setjmp/../sysdeps/x86_64/setjmp.S
 |     16      16      1  ./ctype/./ctype/ctype-info.c
 |     16      26      0  ./nptl/./nptl/allocatestack.c
 |     16      16      1  ./resolv/./resolv/resolv_context.c
 |     12      12      0  ./malloc/./malloc/arena.c
 |     12      24      3  ./malloc/./malloc/malloc.c
-|      6       6      .    __malloc_arena_thread_freeres  /usr/lib/x86_64-linux-gnu/libc.so.6
-|      6       6      .    free                           /usr/lib/x86_64-linux-gnu/libc.so.6
 |     11      11      1  ./stdlib/./stdlib/cxa_thread_atexit_impl.c
 |     11      11      1  ./sunrpc/./sunrpc/rpc_thread.c
 |     10      10      0  ./elf/../sysdeps/generic/ldsodefs.h
@@ -101,14 +92,6 @@ $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr
 | Only what is chosen by --match=libc
 |          Self           Incl  Calls  object
 | -3.59% -1,416  -19.1% -7,525    -78  /usr/lib/x86_64-linux-gnu/libc.so.6
-| -1.57%   -620  -1.57%   -620      .    ./nptl/./nptl/pthread_mutex_lock.c
-| -1.32%   -520  -1.32%   -520      .    ./nptl/./nptl/pthread_mutex_unlock.c
-| -0.23%    -90  -18.6% -7,337      .    ./nptl/./nptl/pthread_create.c
-| -0.05%    -18  -0.05%    -18      .    ./setjmp/../sysdeps/x86_64/setjmp.S
-| -0.04%    -16  -0.04%    -16      .    ./ctype/./ctype/ctype-info.c
-| -0.04%    -16  -0.04%    -16      .    ./nptl/./nptl/allocatestack.c
-| -0.04%    -16  -0.04%    -16      .    ./resolv/./resolv/resolv_context.c
-| -0.30%   -120  -0.32%   -128      .    (18 more)
 |
 
 == real-by-object
@@ -119,35 +102,7 @@ $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
 |   Self    Incl  Calls  object
 | 30,032  31,604      2  /home/user/demo/bin/thr
 |  1,515   1,515     14  /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    780     780      .    ./elf/./elf/dl-lookup.c
-|    240     240      .    ./elf/../sysdeps/generic/dl-new-hash.h
-|    200     200      .    ./elf/./elf/dl-runtime.c
-|    193     193      .    ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S
-|     80      80      .    ./elf/../sysdeps/x86_64/dl-trampoline.h
-|     22      22      .    (4 more)
 |    328  31,877     21  /usr/lib/x86_64-linux-gnu/libc.so.6
-|     85  31,689      .    ./nptl/./nptl/pthread_create.c
-|     31      31      .    ./nptl/./nptl/pthread_mutex_lock.c
-|     26      26      .    ./nptl/./nptl/pthread_mutex_unlock.c
-|     18      18      .    ./setjmp/../sysdeps/x86_64/setjmp.S
-|     16      16      .    ./ctype/./ctype/ctype-info.c
-|     16      16      .    ./nptl/./nptl/allocatestack.c
-|     16      16      .    ./resolv/./resolv/resolv_context.c
-|     12      12      .    ./malloc/./malloc/arena.c
-|     12      12      .    ./malloc/./malloc/malloc.c
-|     11      11      .    ./stdlib/./stdlib/cxa_thread_atexit_impl.c
-|     11      11      .    ./sunrpc/./sunrpc/rpc_thread.c
-|      9       9      .    ./resolv/./resolv/res-close.c
-|      8       8      .    ./setjmp/./setjmp/sigjmp.c
-|      7       7      .    ./dlfcn/./dlfcn/libc_dlerror_result.c
-|      7       7      .    ./malloc/./malloc/thread-freeres.c
-|      7       7      .    ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S
-|      7      15      .    ./string/../sysdeps/unix/sysv/linux/tls-internal.c
-|      5       5      .    ./misc/../sysdeps/unix/syscall-template.S
-|      5       5      .    ./misc/../sysdeps/unix/sysv/linux/getpagesize.c
-|      5       5      .    ./nptl/../sysdeps/unix/sysv/linux/internal-signals.h
-|      5       5      .    ./nptl/./nptl/nptl_deallocate_tsd.c
-|      9       9      .    (4 more)
 |      2       8      2  ???
 |
 

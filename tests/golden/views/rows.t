@@ -452,19 +452,6 @@ $ --no-auto --threshold=100 --min=0 --sort=A min-not-given.callgrind
 | fn=g
 | 1 100
 
-== min-parts
-# 3 % of the total, 200, are 6: b.c has that, c.h 5, 2.50 %, though it is 5 % of its object.
-$ --by=object --min=3 --no-auto shares.callgrind
-| shares.callgrind
-| 200 Ir (calculated); showing 2 of 2 objects, 100.0% of Ir
-|         Ir  object
-| 50.00% 100  a
-| 44.50%  89    a.c
-|  3.00%   6    b.c
-|  2.50%   5    (1 more)
-| 50.00% 100  b
-|
-
 @file min-ratio.callgrind
 | events: Ir Dr
 | fl=a.c

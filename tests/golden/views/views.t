@@ -46,18 +46,6 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 | fi=a.h
 | 4 40
 
-== diff-limited
-# f calls itself for 90, of which 20 + 40 can be shown, and 20 + 30 of NEW: a.c:f costs 20 in
-# both, and is there for the call that shows 10 less.
-$ --diff --no-auto --tree=caller --show-percs=no --threshold=100 limited-old.callgrind limited-new.callgrind
-| limited-new.callgrind compared with limited-old.callgrind
-| -10 Ir (-16.7%: 60 to 50) (calculated); showing 1 of 1 function, -16.7% of Ir
-| Self  Incl  Calls     function
-|
-|  -10   -10      0  < f <cycle 1>  a.c
-|  -10   -10      0  *  f <cycle 1>  a.c
-|
-
 == diff-min
 # See diff-by.
 $ --auto=no --threshold=100 --min=3.5 --diff v.callgrind w.callgrind
