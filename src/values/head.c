@@ -1,27 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/head.h"
 
-#include "base/map.h"
 #include "base/util.h"
 
 #include <stdlib.h>
 
-/* Adds a name to a set, unless it is NONE; returns whether it is new. */
-static bool add_name(struct map *set, name_id name)
-{
-	size_t known = set->count;
-
-	return name != NONE && map_id(set, name, 0) == known;
-}
-
-/* --- "desc:" lines ----------------------------------------------------- */
-
-/* What the parts say to the keys and lines "KEY: value" of the first part. */
+/* What the parts so far have said. */
 struct said {
-	struct names keys;
-	name_id *line; /* by key: its line; NONE: lines differ */
-	struct map lines;
-	size_t *upto; /* by id in lines: all parts up to this one have it */
+	struct map texts; /* pairs (kind, name) */
+	struct map files;
+	struct names keys; /* of the first part's lines "KEY: value" */
+	name_id *line;     /* by key: its line; NONE: another part has another one */
 };
 
 static struct str desc_key(const struct profile *profile, name_id desc)
@@ -31,108 +20,76 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-/* Adds the lines of a part; parts are numbered from 1. */
-static void said_add(struct said *said, const struct profile *profile, const struct part *part,
-		     size_t number)
+/* Returns whether a name of a kind is new; NONE is not. */
+static bool is_new(struct said *said, uint32_t kind, name_id name)
 {
-	for (size_t i = 0; i < part->desc_count; i++) {
-		name_id desc = profile->descs[part->descs + i];
-		name_id key = names_find(&said->keys, desc_key(profile, desc));
-		uint32_t line = map_find(&said->lines, desc, 0);
+	size_t known = said->texts.count;
 
-		if (key != NONE && said->line[key] != desc)
-			said->line[key] = NONE;
-		if (line != NONE && said->upto[line] == number - 1)
-			said->upto[line] = number;
-	}
+	return name != NONE && map_id(&said->texts, kind, name) == known;
 }
 
-/* --- all of it --------------------------------------------------------- */
+/* Adds a selected part. */
+static void add_part(struct head *head, const struct profile *profile, const struct part *part,
+		     struct said *said)
+{
+	enum { COMMAND, PID, THREAD };
+	const struct origin *origin = &part->origin;
+	const name_id *descs = profile->descs + part->descs;
+	const size_t file = map_id(&said->files, part->file, 0);
+	const bool first = !head->parts++;
+
+	if (first) {
+		said->line = util_alloc(part->desc_count, sizeof(*said->line));
+		for (size_t i = 0; i < part->desc_count; i++)
+			said->line[names_id(&said->keys, desc_key(profile, descs[i]))] = descs[i];
+		head->creator = origin->creator;
+	}
+	for (size_t i = 0; !first && i < part->desc_count; i++) {
+		name_id key = names_find(&said->keys, desc_key(profile, descs[i]));
+
+		if (key != NONE && said->line[key] != descs[i])
+			said->line[key] = NONE;
+	}
+	head->number = first ? part->number : NONE;
+	head->thread = first ? origin->thread : NONE;
+	if (is_new(said, PID, origin->pid))
+		head->pid = head->pids++ || !first ? NONE : origin->pid;
+	head->threads += is_new(said, THREAD, origin->thread);
+	if (is_new(said, COMMAND, origin->command))
+		UTIL_PUSH(head->commands, head->command_count, head->command_room) =
+			origin->command;
+	head->believed |= part->believed;
+	if (file == head->file_count)
+		UTIL_PUSH(head->files, head->file_count, head->file_room) =
+			(struct head_file){.name = part->file, .origin = *origin};
+	head->files[file].parts++;
+}
 
 void head_of(struct head *head, const struct profile *profile, const struct side *side)
 {
 	size_t end = side ? side->end_part : profile->part_count;
-	struct map commands = {0}, pids = {0}, threads = {0}, files = {0};
-	const struct part *shown = NULL;
+	const struct part *first = NULL;
 	struct said said = {0};
 
-	*head = (struct head){.creator = NONE,
-			      .pid = NONE,
-			      .number = NONE,
-			      .thread = NONE,
-			      .agreed_command = NONE,
-			      .agreed_pid = NONE};
+	*head = (struct head){.creator = NONE, .pid = NONE, .number = NONE, .thread = NONE};
 	for (size_t i = side ? side->first_part : 0; i < end; i++) {
-		const struct part *part = &profile->parts[i];
-		struct head_file *run;
-
-		/* A part of another file begins a run. */
-		if (!head->file_count || head->files[head->file_count - 1].name != part->file)
-			UTIL_PUSH(head->files, head->file_count, head->file_room) =
-				(struct head_file){.name = part->file, .origin = part->origin};
-		run = &head->files[head->file_count - 1];
-		if (!part->selected)
+		if (!profile->parts[i].selected)
 			continue;
-		if (!shown) {
-			shown = part;
-			said.line = util_alloc(part->desc_count, sizeof(*said.line));
-			said.upto = util_alloc(part->desc_count, sizeof(*said.upto));
-			for (size_t j = 0; j < part->desc_count; j++) {
-				name_id desc = profile->descs[part->descs + j];
+		first = first ? first : &profile->parts[i];
+		add_part(head, profile, &profile->parts[i], &said);
+	}
+	head->descs = util_alloc(first ? first->desc_count : 0, sizeof(*head->descs));
+	for (size_t i = 0; first && i < first->desc_count; i++) {
+		name_id desc = profile->descs[first->descs + i];
 
-				said.line[names_id(&said.keys, desc_key(profile, desc))] = desc;
-				map_id(&said.lines, desc, 0);
-			}
-			head->agreed_command = part->origin.command;
-			head->agreed_pid = part->origin.pid;
-		}
-		if (head->agreed_command != part->origin.command)
-			head->agreed_command = NONE;
-		if (head->agreed_pid != part->origin.pid)
-			head->agreed_pid = NONE;
-		head->believed |= part->believed;
-		if (!run->parts++)
-			run->origin = part->origin;
-		run->listed |= add_name(&files, part->file);
-		if (add_name(&commands, part->origin.command))
-			UTIL_PUSH(head->commands, head->command_count, head->command_room) =
-				part->origin.command;
-		add_name(&pids, part->origin.pid);
-		add_name(&threads, part->origin.thread);
-		said_add(&said, profile, part, ++head->parts);
+		if (head->parts == 1 ||
+		    said.line[names_find(&said.keys, desc_key(profile, desc))] == desc)
+			head->descs[head->desc_count++] = desc;
 	}
-	head->threads = threads.count;
-	if (shown) {
-		head->creator = shown->origin.creator;
-		head->desc_count = shown->desc_count;
-		head->descs = util_alloc(shown->desc_count, sizeof(*head->descs));
-		for (size_t i = 0; i < shown->desc_count; i++) {
-			name_id desc = profile->descs[shown->descs + i];
-			name_id key = names_find(&said.keys, desc_key(profile, desc));
-			uint32_t line = map_find(&said.lines, desc, 0);
-
-			head->descs[i] = (struct head_desc){
-				.line = desc,
-				.agreed = head->parts == 1 || said.line[key] != NONE,
-				.common = said.upto[line] == head->parts,
-			};
-		}
-	}
-	/* Without any command, the pid of the first part names the program. */
-	if (shown && (pids.count == 1 || !head->command_count))
-		head->pid = shown->origin.pid;
-	if (shown && head->parts == 1 && head->pid != NONE) {
-		head->number = shown->number;
-		head->thread = shown->origin.thread;
-	}
+	map_free(&said.texts);
+	map_free(&said.files);
 	names_free(&said.keys);
-	map_free(&said.lines);
 	free(said.line);
-	free(said.upto);
-	map_free(&commands);
-	map_free(&pids);
-	map_free(&threads);
-	map_free(&files);
 }
 
 void head_free(struct head *head)
@@ -218,32 +175,20 @@ static void add_difference(struct heads *heads, size_t side, enum difference_kin
 		(struct difference){side, kind, text};
 }
 
-/* Adds what the head of a side has and the last side's head lacks. */
-static void add_heads(struct heads *heads, const struct profile *profile, size_t side)
+/* Adds what the head of a side has and *last, the pairs (kind, text) of the last side, lacks. */
+static void add_lacking(struct heads *heads, const struct profile *profile, size_t side,
+			const struct map *last)
 {
 	const struct head *head = &heads->list[side];
-	const struct head *last = &heads->list[heads->count - 1];
-	size_t j;
 
-	for (size_t i = 0; i < head->command_count; i++) {
-		for (j = 0; j < last->command_count && last->commands[j] != head->commands[i]; j++)
-			;
-		if (j == last->command_count)
+	for (size_t i = 0; i < head->command_count; i++)
+		if (map_find(last, DIFFERENCE_COMMAND, head->commands[i]) == NONE)
 			add_difference(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
-	}
-	for (size_t i = 0; i < head->desc_count; i++) {
-		const struct head_desc *desc = &head->descs[i];
-		struct str line = names_str(&profile->names, desc->line);
-
+	for (size_t i = 0; i < head->desc_count; i++)
 		/* Timerange: tells when a run was, which always differs. */
-		if (!desc->agreed || str_begins(line, STR("Timerange:")))
-			continue;
-		for (j = 0; j < last->desc_count; j++)
-			if (last->descs[j].agreed && last->descs[j].line == desc->line)
-				break;
-		if (j == last->desc_count)
-			add_difference(heads, side, DIFFERENCE_LINE, desc->line);
-	}
+		if (map_find(last, DIFFERENCE_LINE, head->descs[i]) == NONE &&
+		    !str_begins(names_str(&profile->names, head->descs[i]), STR("Timerange:")))
+			add_difference(heads, side, DIFFERENCE_LINE, head->descs[i]);
 }
 
 static const struct side *heads_side(const struct heads *heads, const struct profile *profile,
@@ -256,6 +201,8 @@ void heads_make(struct heads *heads, const struct profile *profile)
 {
 	bool slices = profile->slice_count && profile_compares(profile);
 	uint64_t events = 0, missing;
+	struct map last = {0};
+	const struct head *end;
 
 	*heads = (struct heads){
 		.count = slices ? profile->slice_count : profile->side_count,
@@ -264,15 +211,23 @@ void heads_make(struct heads *heads, const struct profile *profile)
 	heads->list = util_alloc(heads->count, sizeof(*heads->list));
 	for (size_t i = 0; i < heads->count; i++)
 		head_of(&heads->list[i], profile, heads_side(heads, profile, i));
-	for (size_t i = 0; heads->count > 1 && i < heads->count; i++)
+	if (heads->count < 2)
+		return;
+	end = &heads->list[heads->count - 1];
+	for (size_t i = 0; i < end->command_count; i++)
+		map_id(&last, DIFFERENCE_COMMAND, end->commands[i]);
+	for (size_t i = 0; i < end->desc_count; i++)
+		map_id(&last, DIFFERENCE_LINE, end->descs[i]);
+	for (size_t i = 0; i < heads->count; i++)
 		events |= head_events(profile, heads_side(heads, profile, i));
-	for (size_t i = 0; heads->count > 1 && i < heads->count; i++) {
-		add_heads(heads, profile, i);
-		missing = ~head_events(profile, heads_side(heads, profile, i));
-		for (unsigned e = 0; e < profile->event_count; e++)
-			if ((events & missing) >> e & 1)
-				add_difference(heads, i, DIFFERENCE_EVENT, profile->events[e]);
+	for (size_t i = 0; i < heads->count; i++) {
+		add_lacking(heads, profile, i, &last);
+		missing = events & ~head_events(profile, heads_side(heads, profile, i));
+		for (; missing; missing &= missing - 1)
+			add_difference(heads, i, DIFFERENCE_EVENT,
+				       profile->events[bits_first(missing)]);
 	}
+	map_free(&last);
 }
 
 void heads_free(struct heads *heads)

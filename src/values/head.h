@@ -7,36 +7,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A "desc:" line of the first part. */
-struct head_desc {
-	name_id line;
-	bool agreed; /* no part has another line of its key; or parts == 1 */
-	bool common; /* all parts have this line */
-};
-
-/* Consecutive parts of one file. */
+/* The selected parts of one file. */
 struct head_file {
 	name_id name;
-	struct origin origin; /* of the first selected part */
-	size_t parts;         /* number of selected parts */
-	bool listed;          /* the first of the file's runs with a selected part */
+	struct origin origin; /* of the first of them */
+	size_t parts;
 };
 
 /*
- * The facts about the program in the headers of the selected parts.  An id is
- * NONE if no header has it.
+ * The facts about the program in the headers of the selected parts, each text once, in the order of
+ * the parts.  An id is NONE if no header has it.
  */
 struct head {
-	size_t parts, threads; /* numbers of selected parts, and of threads */
-	name_id creator;       /* of the first part */
-	name_id *commands;     /* without duplicates, in the order of the parts */
-	size_t command_count, command_room;
-	/* pid: if there is one process; the others: if there is one part. */
-	name_id pid, number, thread;
-	name_id agreed_command, agreed_pid; /* NONE: the parts differ */
-	struct head_desc *descs;
-	size_t desc_count;
-	struct head_file *files; /* runs of parts, selected or not */
+	size_t parts, threads, pids; /* parts that are selected; different threads and processes */
+	name_id creator;             /* of the first part */
+	name_id pid, number, thread; /* pid: of one process; the others: of one part */
+	name_id *commands;
+	name_id *descs; /* the "desc:" lines of the first part whose key no other part contradicts */
+	size_t command_count, command_room, desc_count;
+	struct head_file *files;
 	size_t file_count, file_room;
 	bool believed; /* a "summary:" or "totals:" line gave a total */
 };

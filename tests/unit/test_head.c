@@ -52,9 +52,7 @@ START_TEST(parts_and_threads_are_counted_and_the_process_is_named)
 	check_name(&p, head.creator, "callgrind-3.19.0");
 	ck_assert_uint_eq(head.command_count, 1);
 	check_name(&p, head.commands[0], "./prog -x");
-	check_name(&p, head.agreed_command, "./prog -x");
 	check_name(&p, head.pid, "7");
-	check_name(&p, head.agreed_pid, "7");
 	/* Of several parts none is named. */
 	check_name(&p, head.number, "-");
 	check_name(&p, head.thread, "-");
@@ -63,19 +61,14 @@ START_TEST(parts_and_threads_are_counted_and_the_process_is_named)
 }
 END_TEST
 
-START_TEST(lines_that_parts_contradict_or_lack_are_known)
+START_TEST(lines_that_parts_contradict_are_left_out)
 {
 	struct parsed p;
 	struct head head;
 
 	head_begin(&p, &head, dumps);
-	ck_assert_uint_eq(head.desc_count, 2);
-	check_name(&p, head.descs[0].line, "I1 cache: 32768 B");
-	ck_assert(head.descs[0].agreed);
-	ck_assert(head.descs[0].common);
-	check_name(&p, head.descs[1].line, "Trigger: one");
-	ck_assert(!head.descs[1].agreed);
-	ck_assert(!head.descs[1].common);
+	ck_assert_uint_eq(head.desc_count, 1);
+	check_name(&p, head.descs[0], "I1 cache: 32768 B");
 	head_end(&p, &head);
 }
 END_TEST
@@ -95,8 +88,7 @@ START_TEST(only_parts_that_are_selected_count)
 	check_name(&p, head.number, "1");
 	check_name(&p, head.thread, "2");
 	ck_assert_uint_eq(head.desc_count, 2);
-	check_name(&p, head.descs[1].line, "Trigger: two");
-	ck_assert(head.descs[1].agreed);
+	check_name(&p, head.descs[1], "Trigger: two");
 	/* The third part has the line of totals. */
 	ck_assert(!head.believed);
 	ck_assert_uint_eq(head.file_count, 1);
@@ -117,43 +109,7 @@ START_TEST(several_processes_are_named_by_their_commands)
 	ck_assert_uint_eq(head.command_count, 2);
 	check_name(&p, head.commands[0], "b");
 	check_name(&p, head.commands[1], "a");
-	check_name(&p, head.agreed_command, "-");
 	check_name(&p, head.pid, "-");
-	check_name(&p, head.agreed_pid, "-");
-	head_end(&p, &head);
-}
-END_TEST
-
-START_TEST(without_a_command_the_first_process_is_named)
-{
-	struct parsed p;
-	struct head head;
-
-	head_begin(&p, &head,
-		   "version: 1\npid: 7\nevents: Ir\nfn=f\n1 1\n"
-		   "version: 1\npid: 8\nevents: Ir\nfn=f\n1 1\n");
-	ck_assert_uint_eq(head.command_count, 0);
-	check_name(&p, head.pid, "7");
-	check_name(&p, head.agreed_pid, "-");
-	head_end(&p, &head);
-}
-END_TEST
-
-START_TEST(what_a_part_does_not_say_is_not_agreed)
-{
-	struct parsed p;
-	struct head head;
-
-	/* Two files: parts of one file share a command. */
-	parsed_begin(&p);
-	parsed_file(&p, "version: 1\ncmd: a\nevents: Ir\nfn=f\n1 1\n");
-	parsed_file(&p, "version: 1\nevents: Ir\nfn=f\n1 1\n");
-	parsed_end(&p);
-	head_of(&head, &p.profile, NULL);
-	ck_assert_uint_eq(head.parts, 2);
-	ck_assert_uint_eq(head.command_count, 1);
-	check_name(&p, head.commands[0], "a");
-	check_name(&p, head.agreed_command, "-");
 	head_end(&p, &head);
 }
 END_TEST
@@ -168,13 +124,11 @@ START_TEST(a_file_is_listed_once_however_often_it_was_read)
 	other = names_id(&p.profile.names, STR("q.out"));
 	p.profile.parts[1].file = other;
 	head_of(&head, &p.profile, NULL);
-	ck_assert_uint_eq(head.file_count, 3);
+	ck_assert_uint_eq(head.file_count, 2);
 	check_name(&p, head.files[0].name, "p.out");
 	check_name(&p, head.files[1].name, "q.out");
-	check_name(&p, head.files[2].name, "p.out");
-	ck_assert(head.files[0].listed);
-	ck_assert(head.files[1].listed);
-	ck_assert(!head.files[2].listed);
+	ck_assert_uint_eq(head.files[0].parts, 2);
+	ck_assert_uint_eq(head.files[1].parts, 1);
 	check_name(&p, head.files[1].origin.command, "./prog -x");
 	head_end(&p, &head);
 }
@@ -195,10 +149,8 @@ START_TEST(a_side_has_the_head_of_its_own_parts)
 END_TEST
 
 SUITE_OF(head, parts_and_threads_are_counted_and_the_process_is_named,
-	 lines_that_parts_contradict_or_lack_are_known,
+	 lines_that_parts_contradict_are_left_out,
 	 only_parts_that_are_selected_count,
 	 several_processes_are_named_by_their_commands,
-	 without_a_command_the_first_process_is_named,
-	 what_a_part_does_not_say_is_not_agreed,
 	 a_file_is_listed_once_however_often_it_was_read,
 	 a_side_has_the_head_of_its_own_parts)

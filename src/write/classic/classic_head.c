@@ -26,8 +26,6 @@ static void put_files(const struct classic *c, const struct head *head)
 	name_id creator = head->creator;
 
 	for (size_t i = 0; i < head->file_count; i++) {
-		if (!head->files[i].listed)
-			continue;
 		fputs("Profile data file '", c->out);
 		put_name(c, head->files[i].name);
 		fputs("'", c->out);
@@ -139,11 +137,10 @@ void classic_head(const struct classic *c)
 	fputs(CLASSIC_RULE, c->out);
 	put_files(c, head);
 	fputs(CLASSIC_RULE, c->out);
-	for (size_t i = 0; i < head->desc_count; i++)
-		if (head->descs[i].agreed) {
-			put_name(c, head->descs[i].line);
-			fputs("\n", c->out);
-		}
+	for (size_t i = 0; i < head->desc_count; i++) {
+		put_name(c, head->descs[i]);
+		fputs("\n", c->out);
+	}
 	put_targets(c, head);
 	if (head->parts > 1) {
 		fprintf(c->out, "%-18s%zu", "Parts:", head->parts);

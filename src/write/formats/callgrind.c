@@ -430,16 +430,13 @@ static void put_header(struct callgrind *c)
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
-	/* What all parts agree on. */
 	head_of(&head, c->profile, NULL);
-	put_between(c, "cmd: ", report_name(c->report, head.agreed_command), "\n");
-	put_between(c, "pid: ", report_name(c->report, head.agreed_pid), "\n");
-	/* It says whose blocks those of its time range are: of all threads. */
-	if (head.parts == 1)
-		put_between(c, "thread: ", report_name(c->report, head.thread), "\n");
+	if (head.command_count == 1)
+		put_between(c, "cmd: ", report_name(c->report, head.commands[0]), "\n");
+	put_between(c, "pid: ", report_name(c->report, head.pid), "\n");
+	put_between(c, "thread: ", report_name(c->report, head.thread), "\n");
 	for (size_t i = 0; i < head.desc_count; i++)
-		if (head.descs[i].common)
-			put_between(c, "desc: ", report_name(c->report, head.descs[i].line), "\n");
+		put_between(c, "desc: ", report_name(c->report, head.descs[i]), "\n");
 	head_free(&head);
 	put_between(c, "desc: Inlined: resolved by ",
 		    report_name(c->report, c->profile->symbolizer), "\n");

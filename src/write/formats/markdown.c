@@ -191,8 +191,6 @@ static void put_compared(const struct markdown *m)
 			const struct head_file *file = &heads.list[i].files[k];
 			struct str command = report_shown_name(m->report, file->origin.command);
 
-			if (!file->listed)
-				continue;
 			put_bullet(m->out, "", columns_side(m->columns, i));
 			put_quoted(m->out, report_shown_name(m->report, file->name));
 			fputs(command.length ? ", " : "", m->out);

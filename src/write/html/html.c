@@ -70,13 +70,14 @@ static void put_totals(const struct writing *w)
 static void put_commands(const struct writing *w)
 {
 	struct head head;
+	name_id name;
 
 	for (size_t i = 0; i < w->profile->side_count; i++) {
 		head_of(&head, w->profile, w->profile->sides[i]);
-		put_escaped(w->out, i ? " - " : "",
-			    report_shown_name(w->report, head.command_count ? head.commands[0]
-									    : head.files[0].name),
-			    "");
+		name = head.command_count ? head.commands[0]
+		       : head.file_count  ? head.files[0].name
+					  : NONE;
+		put_escaped(w->out, i ? " - " : "", report_shown_name(w->report, name), "");
 		head_free(&head);
 	}
 }

@@ -32,24 +32,16 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 {
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
-		struct str first = STR("");
+		name_id first = head->file_count ? head->files[0].name : NONE;
 		struct fit fit;
-		size_t more = 0;
 
-		for (size_t k = 0; k < head->file_count; k++) {
-			if (!head->files[k].listed)
-				continue;
-			more += first.length > 0;
-			if (!first.length)
-				first = report_shown_name(s->report, head->files[k].name);
-		}
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", out);
-		fit = fit_path(first, s->width ? s->width / among : SIZE_MAX);
+		fit = fit_path(report_shown_name(s->report, first), s->width ? s->width / among : SIZE_MAX);
 		for (size_t k = 0; k < fit.count; k++)
 			put_raw(out, fit.piece[k]);
-		if (more)
-			fprintf(out, " and %zu more", more);
+		if (head->file_count > 1)
+			fprintf(out, " and %zu more", head->file_count - 1);
 	}
 }
 
