@@ -160,9 +160,6 @@ static const struct option {
 	 "compare any number of profiles, or the parts or threads\n"
 	 "of one: a column for each, and the change from first\n"
 	 "to last, or with parts or threads their sum [file]"},
-	{"exact", 0, FLAG, AT(settings.exact), NULL,
-	 "with --diff or --compare, pair functions of the\n"
-	 "same label only"},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or the\n"
 	 "cost of a function that matches REGEX) is more than N,\n"
@@ -551,7 +548,7 @@ static bool set_list(struct options *options, const char *which, struct error *e
 #define ANY "part|thread|format|output|color|pager|limits|quiet"
 #define CHOOSING                                                                    \
 	"|mod-file|mod-fn|event|sort|inclusive|match|hide|min|top|threshold|names|" \
-	"separate-recs|diff|exact"
+	"separate-recs|diff"
 #define FINDING "include|source-map|debuginfod"
 #define OF_ROWS "old-sources|match|hide|min|top|threshold|sort|by=|inclusive|diff"
 
@@ -590,7 +587,7 @@ static const struct rule {
 	{"browse", .formats = "text", .not_with = "by=row|by=line",
 	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by|separate-recs|"
 		    "names|color|context|asm|inlines|library|" FINDING
-		    "|sources|human-readable|show-percs|diff|old-sources|compare|exact|limits|"
+		    "|sources|human-readable|show-percs|diff|old-sources|compare|limits|"
 		    "quiet"},
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
 	{"by=line", .formats = "text|json|csv|tsv"},
@@ -608,8 +605,6 @@ static const struct rule {
 	{"old-sources", .not_with = "asm", .said = "--asm, which compares the same objects"},
 	{"old-sources", .needed = "diff", .said = "--diff: it is for the sources of OLD"},
 	{"new-ok", .needed = "diff", .said = "--diff: it is for the directory of OLD"},
-	{"exact", .not_with = "asm|compare=part|compare=thread"},
-	{"exact", .needed = "diff|compare", .said = "--diff or --compare"},
 
 	{OF_ROWS, .not_with = "format=callgrind"},
 	{"tree", .formats = "text|json"},

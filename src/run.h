@@ -31,7 +31,6 @@ struct run {
 	size_t profiles;          /* number of files read into profile */
 	size_t old_files;         /* with --diff: how many of them are OLD, first */
 	bool one_sided;           /* a benchmark's OLD and NEW are the same files */
-	size_t few_in_common;     /* profiles with few functions of those before them */
 	struct words sources;     /* files to annotate */
 	char *directory;          /* the current one and a slash, or "" */
 	struct words found;       /* profiles found if none is named; owned */

@@ -161,8 +161,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	bool doubtful = !options->check && run->profiles > (settings->diff ? run->old_files : 0);
 	bool begun = run->profiles > 0 && (settings->compare == COMPARE_FILE ||
 					   (settings->diff && run->profiles == run->old_files));
-	size_t mark = run->profile.costs.used, part = run->profile.part_count;
-	uint32_t functions = (uint32_t)run->profile.functions.count;
+	size_t mark = run->profile.costs.used;
 	struct read_file file;
 	uint64_t events; /* that some column needs; 0: not known */
 
@@ -182,12 +181,6 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 							   : 0;
 		if (events)
 			profile_drop_events(&run->profile, mark, events);
-		else if (settings->compare != COMPARE_FILE && !begun && part && !run->of_suite &&
-			 !run->options.check)
-			run->few_in_common += sides_warn_added(
-				&run->profile, part, functions,
-				run->few_in_common < SIDES_TOLD && !options->quiet ? &run->diag
-										   : NULL);
 		return true;
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
@@ -220,8 +213,7 @@ static bool join_sides(struct run *run, struct error *error)
 	if (!profile->code && !old_sources_join(profile, settings, str_of(run->directory),
 						&run->limits, &run->woven, &run->diag, error))
 		return false;
-	if (!settings->exact)
-		sides_warn(profile, settings, &run->diag);
+	sides_warn(profile, settings, &run->diag);
 	return true;
 }
 
@@ -264,9 +256,6 @@ static bool take_files(struct run *run, const struct words *files, struct error 
 		diag_release(&run->diag, &held, false);
 		memcpy(run->departures.told, told, sizeof(told));
 	}
-	if (run->few_in_common > SIDES_TOLD && !run->options.quiet)
-		diag_warn(&run->diag, "the same holds for %s more of these profiles",
-			  number_grouped((int64_t)(run->few_in_common - SIDES_TOLD)).text);
 	if (!run->of_suite)
 		departures_finish(&run->departures);
 	return good;

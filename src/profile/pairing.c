@@ -297,28 +297,17 @@ void pairing_later_free(struct pairing_later *later)
 	free(later->objects);
 }
 
-void pairing_none(struct pairing *pairing, const struct profile *profile, size_t side)
-{
-	size_t functions = profile->functions.count;
-
-	*pairing = (struct pairing){
-		.side = side,
-		.partner = util_alloc(functions, sizeof(function_id)),
-		.functions = functions,
-	};
-	for (size_t i = 0; i < functions; i++)
-		pairing->partner[i] = NONE;
-}
-
 void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
 		  struct pairing_later *later)
 {
 	struct pairing_later before = {0};
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
-	function_id *partner;
+	const size_t functions = profile->functions.count;
+	function_id *partner = util_alloc(functions, sizeof(*partner));
 
-	pairing_none(pairing, profile, side);
-	partner = pairing->partner;
+	*pairing = (struct pairing){.side = side, .partner = partner, .functions = functions};
+	for (size_t i = 0; i < functions; i++)
+		partner[i] = NONE;
 	look_at(&before, profile, profile->sides[side]);
 	while (later->sides < profile->side_count - side - 1)
 		look_at(later, profile, profile->sides[profile->side_count - ++later->sides]);
@@ -354,7 +343,7 @@ size_t pairing_count(const struct pairing *pairing)
 
 /* --- applying pairs ----------------------------------------------------- */
 
-/* Returns NEW's name for a name of OLD; `names` is NULL in pairing_none(). */
+/* Returns NEW's name for a name of OLD; `names` may be NULL. */
 static name_id new_name(const name_id *names, name_id name)
 {
 	return names ? names[name] : name;

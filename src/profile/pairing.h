@@ -33,9 +33,6 @@ struct pairing {
 	size_t names; /* number of names that have another one in NEW */
 };
 
-/* Makes a pairing without pairs: pairing_apply() then changes lines only. */
-void pairing_none(struct pairing *pairing, const struct profile *profile, size_t side);
-
 /*
  * The functions, files and objects of the last sides. They are kept from one
  * pairing to the next, because collecting them again for each pairing would

@@ -82,7 +82,6 @@ struct settings {
 	bool gzip;                /* of a page: compress its data */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
-	bool exact;               /* pair functions of OLD and NEW by full labels only */
 	struct words match, hide; /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL; also of a page and of a call tree */

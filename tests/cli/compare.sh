@@ -152,7 +152,7 @@ three=$merge/thr_sep.out-04
 for options in '' --by=function --by=file --by=object --by=line; do
 	slices=3
 	# shellcheck disable=SC2086
-	table --exact --compare $options "$one" "$two" "$three" >all || cat err
+	table --compare $options "$one" "$two" "$three" >all || cat err
 	# shellcheck disable=SC2086
 	{
 		alone "files $options" 02 $options "$one"
@@ -160,12 +160,12 @@ for options in '' --by=function --by=file --by=object --by=line; do
 		alone "files $options" 04 $options "$three"
 		change "files $options" 02 04
 		figure=Ir
-		text "files $options" --exact --compare $options "$one" \
+		text "files $options" --compare $options "$one" \
 			"$two" "$three"
 		# A line without self costs is in one of the lists only
 		if [ "$options" != --by=line ]; then
 			figure=incl_Ir
-			text "files $options --inclusive" --exact --compare \
+			text "files $options --inclusive" --compare \
 				--inclusive $options "$one" "$two" "$three"
 		fi
 	}

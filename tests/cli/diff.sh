@@ -73,9 +73,9 @@ negative() {
 	for options in '' '--inclusive=yes' '--tree=both' \
 		'--inclusive=yes --tree=both' '--by=function'; do
 		# shellcheck disable=SC2086
-		list $options --exact --diff "$1" "$2" >there
+		list $options --diff "$1" "$2" >there
 		# shellcheck disable=SC2086
-		list $options --exact --diff "$2" "$1" >back
+		list $options --diff "$2" "$1" >back
 		if [ "$options" = --by=function ]; then
 			# Running percentages are of other totals
 			sed -i 's/^\( *[-+0-9.,]*  *\)[-+]*[0-9.]*%/\1/' there \

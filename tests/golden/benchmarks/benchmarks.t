@@ -467,6 +467,10 @@ $ --diff --format=tsv --mod-file='s/v2$/v1/' --mod-file='s/-[0-9a-f]{16}//' buil
 | b/one	Ir	50	51	1	ok
 | find x	Ir	10	11	1	ok
 | target/release/deps/parse --bench	Ir	1000	1500	500	ok
+! cgannotate: ./sort-v1:
+! cgannotate: --diff: OLD is of the program sort-v1, NEW of sort-v2
+! cgannotate: target/release/deps/parse --bench:
+! cgannotate: --diff: OLD is of the program parse-16caf08bffb047d9, NEW of parse-9f00f08bffb04aaa
 ! cgannotate: the benchmark ./hash-16caf08bffb047d is gone: NEW does not have it
 ! cgannotate: the benchmark ./hash-9f00f08bffb04aa is new: OLD does not have it
 

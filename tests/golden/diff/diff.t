@@ -20,6 +20,7 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |          0           0      0  +5  rest         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 @file calling.callgrind
 | events: Ir
@@ -67,6 +68,7 @@ $ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |          0           0      0  +5  rest         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == empty-new
 # missing-old, empty-*, one-and-*: what is wrong with OLD is said as it is of NEW.
@@ -94,6 +96,7 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 | -5.00% -50     -1  -5  gone (gone)  m.c
 |          0      0  +5  rest         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == missing-old
 # See empty-new.
@@ -193,7 +196,6 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | +1.00%  +10  +3.00%  +30      0    .  run::h0123456789abcdef (new)  /build/x-1.0/src/a.c, /build/x-1.0/lib.so
 | +0.50%   +5  +0.50%   +5      0    .  help (new)                    /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
 |
-! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 
 == plain
 # after main it is 190 of 190, so rest is not listed.
@@ -209,6 +211,7 @@ $ --auto=no old.callgrind new.callgrind --diff
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == real
 # real*: two threads of a real run, 31,877 - 39,402 = -7,525 (totals: lines). All 43 and 44
@@ -336,6 +339,7 @@ $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.c
 |  0  main         m.c
 | +5  rest         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == sort
 # 5 and 5 by name, 2, 0, and then what is not given.
@@ -351,6 +355,7 @@ $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 |         0  -6.00% -3      0  -10  main         m.c
 |         .          .     +3  +60  slow         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == sources
 # NEW's m.c has line 7 380 - 400 = -20, line 8 +80, line 2 -10, line 12 Dr +5, line 14 +70;
@@ -388,6 +393,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | -5.00% -50  -5  20  <bogus line 20>
 |
 | Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
 
 == sources-no-percs
@@ -417,6 +423,7 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | -50  -5  20  <bogus line 20>
 |
 | Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
 
 == three
@@ -435,6 +442,7 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 | +7.00% +70  +7.00% +70     +1  +2  new (new)  m.c
 | +6.00% +60  +6.00% +60     +3   .  slow       m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == threshold-event
 # Of Dr 5 5 2, 10 of 12 is more than 50 %.
@@ -447,6 +455,7 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 | -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
 | +10.0% +5  +10.0% +5      0    0  rest         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == with-source
 # See all.
@@ -482,4 +491,5 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | -5.00% -50  -5  20  <bogus line 20>
 |
 | Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?

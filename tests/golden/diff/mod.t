@@ -252,7 +252,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 | +17.1% +6  +17.1% +6      0  Work.llvm.77            /build/x/src/a.c, /build/x/lib.so
 |         0  +17.1% +6      0  run::hfedcba9876543210  /build/x/src/a.c, /build/x/lib.so
 |
-! cgannotate: --diff: 2 functions matched although their paths or names differ: Work (Work.llvm.123 -> Work.llvm.77), run; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of run::hfedcba9876543210 (run::h0123456789abcdef -> run::hfedcba9876543210)
 
 == mod-file-bad
 # See mod-again.
@@ -342,7 +342,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 | +17.1% +6  +17.1% +6      0  Work.llvm.77            /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |         0  +17.1% +6      0  run::hfedcba9876543210  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |
-! cgannotate: --diff: 3 functions matched although their paths or names differ: Work (x-1.0/src/a.c -> x-1.1/src/a.c), run, help; --exact keeps them separate
+! cgannotate: --diff: 3 functions matched although paths or names differ, as of run::hfedcba9876543210 (/build/x-1.0/src/a.c -> /build/x-1.1/src/a.c)
 
 == mod-not-g
 # See mod-again.

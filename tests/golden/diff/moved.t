@@ -96,35 +96,6 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 | fn=g
 | 12 20
 
-== moved-named
-# NEW names the f of old, but has no costs of it: apart, too. Its f and g are 10 and 20 more,
-# old's are 19 and 20 less; -9 of 39.
-$ --diff --exact --context=1 $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-named.callgrind)
-| moved-named.callgrind compared with moved-object-old.callgrind
-| -9 Ir (-23.1%: 39 to 30) (calculated); showing 4 of 4 functions, -23.1% of Ir
-|       Self         Incl  Calls  function
-| +51.3% +20   +51.3% +20     +1  g (new)   moved.c, new
-| -51.3% -20   -51.3% -20     -1  g (gone)  moved.c, old
-| -48.7% -19  -100.0% -39      0  f         moved.c, old
-| +25.6% +10   +76.9% +30      0  f (new)   moved.c, new
-|
-|          Ir  moved.c
-|           .   4  #include <string.h>
-|           5   5  int f(void)
-|           .   6  {
-|           1   7  	g();
-|          20  => g (new) (+1x)  moved.c, new
-|           4   8  }
-|           .   9 \x20
-| -- line 11 ----------------------------------------
-|           .  11  {
-|          20  12  	x++;
-|           .  13  }
-| -100.0% -39  <counts for lines of OLD>
-|
-| Annotated: -9 Ir (-23.1%)
-! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
-
 == moved-object
 # Two programs that were given one name: apart, too.
 $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)
@@ -260,7 +231,6 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 | -100.0% -15  f (gone)  a.c
 | +100.0% +15  f (new)   a.h
 |
-! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file placed-new.callgrind

@@ -220,17 +220,6 @@ $ --diff --summary threads-old threads-new
 | calls=1 1
 | 2 40
 
-== new-and-gone
-# Another function is called by start: each stands for itself.
-$ --diff --exact --summary threads-old root-new
-| root-new compared with threads-old
-| -60 Ir (-54.5%: 110 to 50) (calculated); showing 2 of 3 functions, -54.5% of Ir
-| -100 because of a.c:worker (gone)
-| +40 because of a.c:other (new)
-|        Self         Incl  Calls  function
-| -90.9% -100  -90.9% -100     -2  worker (gone)  a.c, /home/me/prog
-| +36.4%  +40  +36.4%  +40     +1  other (new)    a.c, /home/me/prog
-
 @file below-zero-old.callgrind
 | events: Ir
 | fn=main

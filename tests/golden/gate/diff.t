@@ -17,6 +17,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+69: the program: Ir rose 7.00 % (1,000 to 1,070; limit +69)
 ! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
@@ -36,6 +37,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=C
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Calls>+2: the program: Calls rose 50.00 % (6 to 9; limit +2)
 ? 3
 
@@ -55,6 +57,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == diff-fell
 # diff-fell, diff-stayed: a limit below 0 asks for less. 70 of 1070 are 6.54 %; what is new or
@@ -71,6 +74,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | +4.67% +50  +4.67% +50     +1  +5  gone (new)  m.c
 | +0.93% +10  -6.54% -70      0   0  main        m.c
 |
+! cgannotate: --diff: OLD is of the program new, NEW of old
 ! cgannotate: --fail-if=Ir>+-100: the program: Ir fell 6.54 % (1,070 to 1,000; limit +-100)
 ! cgannotate:   +216 because of m.c:slow (its calls cost 200 each instead of 92)
 ! cgannotate:   +50 in m.c:gone (new, called 1x)
@@ -90,6 +94,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Ir>+50: m.c:slow: Ir rose 15.00 % (400 to 460; limit +50)
 ! cgannotate: --fail-if=.*:Ir>+50: m.c:new: Ir rose (0 to 70; limit +50)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
@@ -108,6 +113,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+5%: the program: Ir rose 7.00 % (1,000 to 1,070; limit +5 %)
 ! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
@@ -128,6 +134,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Ir>+14%: m.c:slow: Ir rose 15.00 % (400 to 460; limit +14 %)
 ! cgannotate: --fail-if=.*:Ir>+14%: m.c:new: Ir rose (0 to 70; limit +14 %)
 ! cgannotate:   +60 in m.c:slow (called 5x instead of 2x)
@@ -147,6 +154,7 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 | -5.00% -50     -1  -5  gone (gone)  m.c
 |          0      0  +5  rest         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=main:Ir>+8%: m.c:main: Ir rose 8.14 % (860 to 930; limit +8 %)
 ! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
@@ -175,6 +183,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 | +4.67% +50  +4.67% +50     +1  +5  gone (new)  m.c
 | +0.93% +10  -6.54% -70      0   0  main        m.c
 |
+! cgannotate: --diff: OLD is of the program new, NEW of old
 ! cgannotate: --fail-if=.*:Ir>+49: m.c:gone: Ir rose (0 to 50; limit +49)
 ? 3
 
@@ -191,6 +200,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>1069: the program: Ir is 1,070 (was 1,000; limit 1,069)
 ! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
@@ -210,6 +220,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+6.99%: the program: Ir rose 7.00 % (1,000 to 1,070; limit +6.99 %)
 ! cgannotate:   +286 because of m.c:main (it calls m.c:slow 5x instead of 2x)
 ! cgannotate:   +70 in m.c:new (new, called 1x)
@@ -229,6 +240,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Dr>+0%: the program: Dr rose 4.00 % (50 to 52; limit +0 %)
 ! cgannotate:   +5 because of m.c:rest
 ! cgannotate:   +2 in m.c:new (new, called 1x)
@@ -247,6 +259,7 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=main:R>0.1: m.c:main: R is 0.11 (was 0.10; limit 0.1)
 ? 3
 

@@ -129,36 +129,42 @@ $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>x'
 == bad-diff-1
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+1.2.3%'
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+1.2.3%: expected a percentage after '>+'
 ? 2
 
 == bad-diff-2
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+-5%'
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+-5%: expected a percentage after '>+'
 ? 2
 
 == bad-diff-3
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+ 5%'
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+ 5%: expected a percentage after '>+'
 ? 2
 
 == bad-diff-4
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+1e3%'
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+1e3%: expected a percentage after '>+'
 ? 2
 
 == bad-diff-5
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+nan%'
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+nan%: expected a percentage after '>+'
 ? 2
 
 == bad-diff-6
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+.%'
+! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+.%: expected a percentage after '>+'
 ? 2
 

@@ -102,7 +102,6 @@ $ --threshold=100 a.callgrind b.callgrind
 | --------------------------------------------------------------------------------
 | 43 (100.0%) 6 (100.0%) 10 (100.0%)  events annotated
 |
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == binary
 # missing-*, binary, program, directory: what is neither is an error in every mode, and
@@ -145,7 +144,6 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind c.callgrind
 |  8 (18.18%) .          7 (70.00%)  a.c:g
 |  1 ( 2.27%) .          .           a.c:f [other.so]
 |
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == dashes
 # source*, dashes, not-there: a text that is no profile is a source.
@@ -192,7 +190,6 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind a.c
 | --------------------------------------------------------------------------------
 | 43 (100.0%) 6 (100.0%) 10 (100.0%)  events annotated
 |
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == directory
 # See binary.
@@ -221,7 +218,6 @@ $ --auto=no --threshold=100 empty.callgrind a.callgrind b.callgrind
 |  8 (18.60%) .          7 (70.00%)  a.c:g
 |
 ! cgannotate: empty.callgrind: the file is empty; it is left out
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == empty-all
 # See empty.
@@ -256,7 +252,6 @@ $ --auto=no --threshold=100 --tree=both a.callgrind b.callgrind
 |  8 (18.60%) .          7 (70.00%)  < a.c:main (2x)
 |  8 (18.60%) .          7 (70.00%)  *  a.c:g
 |
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == events-inclusive
 # main 15 + 20 + 8 = 43, 2 + 4 = 6, 3 + 7 = 10.
@@ -276,7 +271,6 @@ $ --auto=no --threshold=100 --inclusive=yes --show-percs=no a.callgrind b.callgr
 | 20  4  .  a.c:f
 |  8  .  7  a.c:g
 |
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == events-reversed
 # events-reversed, stdin: the columns are in the order in which events come.
@@ -612,7 +606,6 @@ $ --auto=no --threshold=100 a.callgrind - <b.callgrind
 | 15 (34.88%) 2 (33.33%) 3 (30.00%)  a.c:main
 |  8 (18.60%) .          7 (70.00%)  a.c:g
 |
-! cgannotate: the profiles of ./prog a and ./prog b are added up, and have few functions in common: are these runs of one program?
 
 == threads
 # threads*: real (Valgrind 3.19, --separate-threads=yes). Total, by awk over the summary:

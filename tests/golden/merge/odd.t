@@ -24,14 +24,10 @@ $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 ! cgannotate: odd2.callgrind:9: the count '0.5' is rounded to an integer
 ! cgannotate: odd2.callgrind:10: 'foo' is not a valid line of the format
 ! cgannotate: odd2.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
-! cgannotate: the profiles of p1 and p2 are added up, and have few functions in common: are these runs of one program?
 ! cgannotate: odd3.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd3.callgrind:9: the count '0.5' is rounded to an integer
 ! cgannotate: odd3.callgrind:10: 'foo' is not a valid line of the format
 ! cgannotate: odd3.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
-! cgannotate: the profiles of p1 and p3 are added up, and have few functions in common: are these runs of one program?
-! cgannotate: the profiles of p1 and p4 are added up, and have few functions in common: are these runs of one program?
-! cgannotate: the same holds for 1 more of these profiles
 ! cgannotate: 2 more invalid lines, in 2 more files
 ! cgannotate: 2 more files have costs of calls that wrapped around
 ! cgannotate: 2 more files have counts that are no whole numbers
@@ -95,7 +91,4 @@ $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 ! cgannotate: 2 more invalid lines, in 2 more files
 ! cgannotate: 2 more files have costs of calls that wrapped around
 ! cgannotate: 2 more files have counts that are no whole numbers
-! cgannotate: --compare: odd1.callgrind has the functions of 0.00% of odd5.callgrind's cost only; are these runs of one program?
-! cgannotate: --compare: odd2.callgrind has the functions of 0.00% of odd5.callgrind's cost only; are these runs of one program?
-! cgannotate: --compare: odd3.callgrind has the functions of 0.00% of odd5.callgrind's cost only; are these runs of one program?
-! cgannotate: --compare: the same holds for 1 more of these profiles
+! cgannotate: --compare: odd1.callgrind is of the program p1, odd5.callgrind of p5

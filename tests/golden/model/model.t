@@ -43,7 +43,6 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 | 25.00% 50  main   a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: the profiles of ./sort 1 and ./parse are added up, and have few functions in common: are these runs of one program?
 
 @file again.callgrind
 | cmd: ./sort 2
@@ -107,7 +106,7 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 | +30.0% +30  main         a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: --diff: OLD has the functions of 40.00% of NEW's cost only; are these runs of one program?
+! cgannotate: --diff: OLD is of the program sort, NEW of parse
 
 @file part.callgrind
 | cmd: ./part
@@ -127,7 +126,7 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 | -90.0% -90  sort (gone)  a.c
 | -5.00%  -5  main         a.c
 ! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: --diff: NEW has the functions of 10.00% of OLD's cost only; are these runs of one program?
+! cgannotate: --diff: OLD is of the program sort, NEW of part
 
 @file cycles.callgrind
 | events: Ir

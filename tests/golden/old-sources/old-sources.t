@@ -155,7 +155,6 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 
 == exact
 # See by-line.
-$ --diff --exact -I new --old-sources=old old.callgrind new.callgrind
 $ --diff -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind, by hand
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
@@ -293,7 +292,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | +1.90% +5   7  +<bogus line 7>
 |
 | Annotated: +106 Ir (+40.3%)
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: the profile has costs of lines past the ends of old/lib/gone.c and new/lib/moved.c: are they the files that were compiled?
 
 == files-without
@@ -329,7 +328,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: new/lib/other.c and new/lib/moved.c may differ from OLD's: their lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 ! cgannotate: the profile has costs of lines past the end of new/lib/moved.c: is it the file that was compiled?
 ~ cgannotate: not annotated: -13 (-4.94%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/old/lib=DIR)
@@ -365,7 +364,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | +0.38%   +1  7   }
 | -16.0%  -42  <counts for unidentified lines>
 |
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == in-vain
@@ -425,7 +424,7 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [10], "calls": []},
 |     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
 |     {"line": null, "old_line": null, "self": [null], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
-! cgannotate: --diff: 2 functions matched although their paths or names differ: g (old/files -> new/files), f; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: --old-sources=nothing: no source was found there
 
 == json
@@ -650,7 +649,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 |          .  6   }
 |
 | Annotated: +50 Ir (+8.33%)
-! cgannotate: --diff: 1 function matched although its path or name differs: f (tree-old/s.c -> tree-new/s.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
 
 @file alone-new.callgrind
 | events: Ir
@@ -681,7 +680,6 @@ $ --diff alone-old.callgrind alone-new.callgrind
 |
 | 1 source not found (-I DIR says where): nowhere.c
 | Annotated: -10 Ir (-100.0%)
-! cgannotate: --diff: OLD has the functions of 0.00% of NEW's cost only; are these runs of one program?
 
 == worktrees-by-line
 # worktrees-by-line, -fn: so they are there;
@@ -691,7 +689,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 |         Ir  line
 | +8.33% +50  tree-new/s.c:4  f (new)  slow();
 |
-! cgannotate: --diff: 1 function matched although its path or name differs: f (tree-old/s.c -> tree-new/s.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
 
 == worktrees-fn
 # See worktrees-by-line.
@@ -701,7 +699,7 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 |         Ir  tree-new/s.c (OLD: tree-old/s.c)
 | +8.33% +50  4  +	slow();
 |
-! cgannotate: --diff: 1 function matched although its path or name differs: f (tree-old/s.c -> tree-new/s.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
 
 == worktrees-not
 # No source is opened with --no-auto.
@@ -711,7 +709,7 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
-! cgannotate: --diff: 1 function matched although its path or name differs: f (tree-old/s.c -> tree-new/s.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
 
 == worktrees-up
 # also if OLD names the file by build/../, and there is no build.
@@ -730,7 +728,7 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 |          .  6   }
 |
 | Annotated: +50 Ir (+8.33%)
-! cgannotate: --diff: 1 function matched although its path or name differs: f (tree-old/build/../s.c -> tree-new/s.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/build/../s.c -> tree-new/s.c)
 
 == page
 # A page calls lines as a diff does: the first ones, of which 3 and 5 are those of one side each.

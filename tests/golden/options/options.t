@@ -220,8 +220,6 @@ $ --auto=no --help=all not-there
 |                          compare any number of profiles, or the parts or threads
 |                          of one: a column for each, and the change from first
 |                          to last, or with parts or threads their sum [file]
-|   --exact                with --diff or --compare, pair functions of the
-|                          same label only
 |   --fail-if=[REGEX:]EVENT>[+]N[%]
 |                          exit with status 3 if the total of an event (or the
 |                          cost of a function that matches REGEX) is more than N,

@@ -106,7 +106,7 @@ $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
 | +0.15%   +1  -14.8%  -99      0  main                                              /tmp/build-7/src/a.c, /tmp/build-7/app
 | +0.15%   +1  +0.15%   +1      0  init                                              /tmp/build-7/src/one/init.c, /tmp/build-7/app
 |
-! cgannotate: --diff: 10 functions matched although their paths or names differ: work (/home/ann/v1/app -> /tmp/build-7/app), clone, deep, ...; --exact keeps them separate
+! cgannotate: --diff: 10 functions matched although paths or names differ, as of main (/home/ann/v1/app -> /tmp/build-7/app)
 
 == back
 # The same pairs from NEW to OLD, each change with the other sign.
@@ -123,7 +123,7 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 | /home/ann/v1/app,/home/ann/v1/src/two/init.c,init,0,0,0,-2,15,13,-2,15,13\x0d
 | /home/ann/v1/app,/home/ann/v1/src/a.c,main,0,0,0,-1,18,17,99,418,517\x0d
 | /home/ann/v1/app,/home/ann/v1/src/one/init.c,init,0,0,0,-1,12,11,-1,12,11\x0d
-! cgannotate: --diff: 10 functions matched although their paths or names differ: work (/tmp/build-7/app -> /home/ann/v1/app), clone, deep, ...; --exact keeps them separate
+! cgannotate: --diff: 10 functions matched although paths or names differ, as of main (/tmp/build-7/app -> /home/ann/v1/app)
 
 @file build-new.callgrind
 | events: Ir
@@ -167,7 +167,7 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 | +2.13% +1  +2.13% +1      0  sum.part.2                               a.rs
 |         0  +4.26% +2      0  _ZN1a4main17h99112233445566aaE           a.rs
 |
-! cgannotate: --diff: 3 functions matched although their paths or names differ: _ZN1a4workE (_ZN1a4work17h00112233445566bbE.llvm.111 -> _ZN1a4work17h99112233445566bbE.llvm.222), _ZN1a4mainE, sum; --exact keeps them separate
+! cgannotate: --diff: 3 functions matched although paths or names differ, as of _ZN1a4main17h99112233445566aaE (_ZN1a4main17h00112233445566aaE -> _ZN1a4main17h99112233445566aaE)
 
 @file cpu-new.callgrind
 | events: Ir
@@ -221,19 +221,7 @@ $ --diff --no-auto --threshold=100 --show-percs=no cpu-old.callgrind cpu-new.cal
 |  -7  __strlen_l_avx2 (gone)   strlen-l.S, /lib/libc.so.6
 |  +5  __strlen_generic (new)   strlen.c, /lib/libc.so.6
 |
-! cgannotate: --diff: 2 functions matched although their paths or names differ: __memcmp_sse2 (memcmp-avx2-movbe.S -> memcmp-sse2.S), __memset_sse2_unaligned; --exact keeps them separate
-
-== exact
-# work alone is 400 (gone) and 300 (new).
-$ --diff --no-auto --threshold=100 --exact --top=4 old.callgrind new.callgrind
-| new.callgrind compared with old.callgrind
-| -66 Ir (-9.87%: 669 to 603); showing 4 of 22 functions, -14.3% of Ir
-|        Self         Incl  Calls  function
-| -59.8% -400  -74.7% -500    -10  work (gone)              /home/ann/v1/src/a.c, /home/ann/v1/app
-| +44.8% +300  +59.8% +400    +10  work (new)               /tmp/build-7/src/a.c, /tmp/build-7/app
-| +11.1%  +74  +11.1%  +74      0  clone.constprop.1 (new)  /tmp/build-7/src/other.c, /tmp/build-7/app
-| -10.5%  -70  -10.5%  -70      0  clone.isra.0 (gone)      /home/ann/v1/src/move.c, /home/ann/v1/app
-|
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of __memcmp_sse2 (memcmp-avx2-movbe.S -> memcmp-sse2.S)
 
 == gate
 # No false failure.  10 calls of work cost 400 instead of 500.
@@ -252,7 +240,7 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | +0.45%   +3  +0.45%   +3      0  moved                        /tmp/build-7/src/other.c, /tmp/build-7/app
 | +0.30%   +2  +0.30%   +2      0  init                         /tmp/build-7/src/two/init.c, /tmp/build-7/app
 | +0.15%   +1  -14.8%  -99      0  main                         /tmp/build-7/src/a.c, /tmp/build-7/app
-! cgannotate: --diff: 9 functions matched although their paths or names differ: work (/home/ann/v1/app -> /tmp/build-7/app), deep, clone, ...; --exact keeps them separate
+! cgannotate: --diff: 9 functions matched although paths or names differ, as of main (/home/ann/v1/app -> /tmp/build-7/app)
 
 @file labels-new.callgrind
 | events: Ir
@@ -309,7 +297,7 @@ $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 | -4.88%  -2  h (gone)       x/h.c
 | +2.44%  +1  g              e.c
 |
-! cgannotate: --diff: 1 function matched although its path or name differs: g (c.c -> e.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of g (c.c -> e.c)
 
 @file large-new.callgrind
 | events: Ir
@@ -341,7 +329,7 @@ $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 # x/i.h and z/i.h of OLD's g both become y/i.h, and 5 * 10^18 twice is more than 2^63, though
 # k has as much below zero between them.
 $ --diff --auto=no large-old.callgrind large-new.callgrind
-! cgannotate: --diff: 1 function matched although its path or name differs: g (c.c -> e.c); --exact keeps it separate
+! cgannotate: --diff: 1 function matched although its path or name differs, as of g (c.c -> e.c)
 ! cgannotate: a sum of OLD does not fit into 64 bits
 ? 1
 
@@ -406,7 +394,7 @@ $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 | -14.8% -12  x17h0123456789abcdefF (gone)  a.c
 | -13.6% -11  b::h0123456789abcdeg (gone)   a.c
 |
-! cgannotate: --diff: 2 functions matched although their paths or names differ: c (c::h0123456789abcdef -> c::h0123456789abcde0), m::f<...>; --exact keeps them separate
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of m::f<long> (m::f<int> -> m::f<long>)
 
 @file other-new.callgrind
 | cmd: /b/tool 2
@@ -487,4 +475,4 @@ $ --diff --no-auto other-old.callgrind other-new.callgrind
 ! cgannotate: other-old.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: other-new.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
-! cgannotate: --diff: OLD has 4 of the 10 functions of NEW; are these runs of one program?
+! cgannotate: --diff: OLD is of the program prog, NEW of tool

@@ -150,19 +150,9 @@ $ --compare -n p.out
 ! cgannotate: --line-numbers cannot be used with --compare
 ? 2
 
-== compare-thread-exact
-$ --compare=thread --exact p.out
-! cgannotate: --exact cannot be used with --compare=thread
-? 2
-
 == compare-source-map-far-lib
 $ --compare --source-map=/far=lib p.out
 ! cgannotate: --source-map cannot be used with --compare
-? 2
-
-== diff-asm-exact
-$ --diff --asm --exact p.out
-! cgannotate: --exact cannot be used with --asm
 ? 2
 
 == fn-g-format-csv-threshold-5

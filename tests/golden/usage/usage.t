@@ -91,12 +91,6 @@ $ --event='R = DLmr / Ir' --show=R demo.callgrind
 ! cgannotate: the formula of the event 'R': there is no event 'DLmr'; record with --cache-sim=yes
 ? 2
 
-== exact-alone
-# Without a comparison.
-$ --exact demo.callgrind
-! cgannotate: --exact needs --diff or --compare
-? 2
-
 == fail-if-systime
 $ --fail-if='sysTime>3' demo.callgrind
 ! cgannotate: --fail-if=sysTime>3: the profile has no event 'sysTime'; it has Ir, Dr, Dw; record with --collect-systime=yes

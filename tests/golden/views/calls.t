@@ -255,14 +255,3 @@ $ --auto=no --threshold=100 --show='Incl(No)' v.callgrind
 | 1 3
 | fn=g
 | 1 3
-
-== object-calls
-# x is called twice (g by f), and NEW has no x; NEW has no calls, so that nobody knows how
-# often y is called.
-$ --by=object --no-auto --diff --exact --show=Ir,Calls object-old.callgrind object-new.callgrind
-| object-new.callgrind compared with object-old.callgrind
-| +1 Ir (+12.5%: 8 to 9) (calculated); showing 2 of 2 objects, +12.5% of Ir
-|         Ir  Calls  object
-| +112.5% +9      .  y (new)
-| -100.0% -8     -2  x (gone)
-|
