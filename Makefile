@@ -107,7 +107,6 @@ SHAPES = \
 	flow \
 	call_tree
 SOURCE = \
-	debuginfod \
 	source_lines \
 	source \
 	old_sources \

@@ -83,37 +83,32 @@ static const struct option {
 	 "read only these parts of the profiles, as in 1,3-5, or\n"
 	 "those dumped for what the regular expression matches"},
 	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
-	{"list", 0, TEXT, AT(list), "parts|events|functions",
+	{"list", 0, TEXT, AT(list), "parts|events",
 	 "print a table of the parts that were read, or of the\n"
-	 "events that can be shown, instead of a report; or the\n"
-	 "costs and the name of each function, in the order of a\n"
-	 "report, with tabs between them"},
+	 "events that can be shown, instead of a report"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event for --show, --sort and --fail-if, such\n"
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
 	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
 	 "list levels of recursion, f'2 of f, by themselves\n"
 	 "[yes; --summary: no]"},
-	{"layout", 0, CHOICE, AT(settings.layout), "classic|screen|compact",
+	{"layout", 0, CHOICE, AT(settings.layout), "classic|screen",
 	 "classic: as callgrind_annotate prints it; screen: for\n"
 	 "people [screen on a terminal, and where an option asks\n"
-	 "for what classic lacks]; compact: screen's old name"},
+	 "for what classic lacks]"},
 	{"human-readable", 0, YES_NO, AT(human), "yes|no",
 	 "short numbers, such as 13.4M [yes on a terminal]"},
 	{"width", 0, COLUMNS, AT(width), "N|auto",
 	 "cut names so that rows fit into N columns, or into the\n"
 	 "terminal [auto]"},
-	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
+	{"names", 0, CHOICE, AT(settings.names), "full|short",
 	 "names of functions in full, or without parameters and\n"
-	 "the like [auto: short on a terminal or with --summary]"},
+	 "the like [short on a screen and for people, else full]"},
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
 	 "change the names of files and objects"},
 	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
 	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
 	 "show a percentage beside each count but 0 [yes]"},
-	{"line-numbers", 'n', YES_NO, AT(settings.line_numbers), "yes|no",
-	 "show the numbers of lines beside sources and\n"
-	 "instructions [yes, but in classic]"},
 	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
 	 "shade costs by their share [auto: on a terminal only]"},
 	{"pager", 0, YES_NO, AT(pager), "yes|no",
@@ -123,9 +118,6 @@ static const struct option {
 	 "annotate the sources of all functions listed [yes]"},
 	{"context", 0, LINES, AT(settings.context), "N|all",
 	 "show N lines before and after lines with costs [8]"},
-	{"line-min", 0, PERCENT, AT(settings.line_min), "PCT",
-	 "annotate only lines with at least PCT percent of the\n"
-	 "total of the first sort event, and their context"},
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
@@ -140,9 +132,6 @@ static const struct option {
 	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
-	{"debuginfod", 0, YES_NO, AT(settings.debuginfod), "yes|no",
-	 "ask the servers of DEBUGINFOD_URLS for sources that are\n"
-	 "not found [no]"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
 	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
@@ -509,7 +498,7 @@ static bool read_long(struct options *options, const char *word, char ***next, s
 	return take_value(options, option, word, equals ? equals + 1 : NULL, next, error);
 }
 
-/* Reads -h, -n, -I DIR, -IDIR or -I=DIR. */
+/* Reads -h, -I DIR, -IDIR or -I=DIR. */
 static bool read_short(struct options *options, const char *word, char ***next, struct error *error)
 {
 	const struct option *option = NULL;
@@ -538,7 +527,6 @@ static bool set_list(struct options *options, const char *which, struct error *e
 		return bad_value(list, which, error);
 	options->list_parts = *which == 'p';
 	options->list_events = *which == 'e';
-	options->list_functions = *which == 'f';
 	return true;
 }
 
@@ -546,16 +534,13 @@ static bool set_list(struct options *options, const char *which, struct error *e
 
 /* What is read, and what is written, in every view. */
 #define ANY "part|thread|format|output|color|pager|limits|quiet"
-#define CHOOSING                                                                    \
-	"|mod-file|mod-fn|event|sort|inclusive|match|hide|min|top|threshold|names|" \
-	"separate-recs|diff"
-#define FINDING "include|source-map|debuginfod"
+#define FINDING "include|source-map"
 #define OF_ROWS "old-sources|match|hide|min|top|threshold|sort|by=|inclusive|diff"
 
 /* What the classic text does not have, and so a screen is for; a list for the rules. */
 #define OF_SCREENS                                                                     \
 	"by=function|by=file|by=object|by=line|diff|compare|summary|fn|call-tree|asm|" \
-	"line-min|line-numbers|width|names|human-readable|color=always"
+	"width|names=|human-readable|color=always"
 
 /*
  * Which options go with which formats, views and other options: an option that would do nothing is
@@ -580,9 +565,8 @@ static const struct rule {
 	{"list=parts", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|width"},
 	/* It lists the events of --event, too. */
 	{"list=events", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|event"},
-	{"list=functions", .formats = "text", .allowed = ANY CHOOSING},
 	{"color=always", .formats = "text",
-	 .not_with = "check|list=parts|list=events|list=functions"},
+	 .not_with = "check|list=parts|list=events"},
 
 	{"browse", .formats = "text", .not_with = "by=row|by=line",
 	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by|separate-recs|"
@@ -613,7 +597,7 @@ static const struct rule {
 	{"inclusive", .not_with = "format=dot"},
 	{"threshold", .not_with = "fn", .unless = "format=text"},
 
-	{"layout=|width|line-numbers|human-readable=", .formats = "text"},
+	{"layout=|width|human-readable=", .formats = "text"},
 	{"layout=classic", .not_with = OF_SCREENS},
 	{"show-percs=", .formats = "text|markdown|html"},
 	{"gzip", .formats = "html"},
@@ -621,22 +605,16 @@ static const struct rule {
 	{"auto", .formats = "text|json|html", .not_with = "call-tree"},
 	{"context", .formats = "text|html", .not_with = "call-tree"},
 	{"context", .not_with = "summary|auto=no", .unless = "auto|format=text"},
-	{"line-min", .formats = "text|json|html"},
-	{"line-min", .not_with = "format=html", .unless = "asm"},
-	{"line-min|line-numbers", .not_with = "call-tree|compare"},
-	{"line-min|line-numbers", .not_with = "summary|auto=no", .unless = "auto|fn|asm|source"},
-	{"context|line-min|line-numbers", .not_with = "by=line", .unless = "auto|source"},
+	{"context", .not_with = "by=line", .unless = "auto|source"},
 	{"auto|context", .not_with = "compare", .unless = "format=html"},
 	{FINDING, .not_with = "format=dot|format=folded|format=callgrind|call-tree",
 	 .unless = "inlines"},
 	{FINDING, .not_with = "format=csv|format=tsv", .unless = "inlines|diff"},
 	{FINDING, .not_with = "compare", .unless = "inlines|by=line|format=html"},
 	{FINDING, .not_with = "summary", .unless = "inlines|asm|fn|auto|by=line|old-sources"},
-	{"debuginfod", .not_with = "sources=inside"},
 	{"library", .needed = "inlines=own"},
 };
 #undef ANY
-#undef CHOOSING
 #undef FINDING
 #undef OF_ROWS
 
@@ -758,7 +736,6 @@ const char *options_hides_sources(const struct options *options)
 	       : options->browse                            ? "--browse"
 	       : options->list_parts                        ? "--list=parts"
 	       : options->list_events                       ? "--list=events"
-	       : options->list_functions                    ? "--list=functions"
 	       : settings->compare                          ? "--compare"
 	       : !(options->writer->has & HAS_SOURCES)      ? "this --format"
 	       : settings->assembly                         ? "--asm"
@@ -816,21 +793,14 @@ static void choose_layout(struct options *options)
 						   any_meant(options, OF_SCREENS).length
 					   ? LAYOUT_SCREEN
 					   : LAYOUT_CLASSIC;
-	else if (settings->layout != LAYOUT_CLASSIC)
-		settings->layout = LAYOUT_SCREEN;
 	if (!settings_screen(settings))
 		return;
 	if (!is_given(options, "human-readable"))
 		options->human = people;
 	if (!is_given(options, "by"))
 		settings->by = BY_FUNCTION;
-	if (settings->names == NAMES_AUTO && (people || settings->call_tree))
-		settings->names = NAMES_SHORT;
 	if (!options->width)
 		options->width = "auto";
-	/* Instructions have lines of their source among them. */
-	if (!is_given(options, "line-numbers") && !settings->assembly)
-		settings->line_numbers = true;
 	options->boxes = people && terminal_has_boxes();
 }
 
@@ -842,16 +812,12 @@ static void choose_tree(struct options *options)
 	settings->annotate = false;
 	if (settings->by == BY_ROW)
 		settings->by = BY_FUNCTION;
-	if (settings->names == NAMES_AUTO)
-		settings->names = NAMES_SHORT;
 }
 
 /* Sets defaults that depend on the format and on other options. */
 static void choose_defaults(struct options *options)
 {
-	const unsigned has =
-		options->writer->has |
-		(options->list_functions ? LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT : 0);
+	const unsigned has = options->writer->has;
 	struct settings *settings = &options->settings;
 	bool fn = settings->fn.count, all = settings->top == UINT64_MAX;
 	bool open = !settings->threshold && !settings->min && all && !fn;
@@ -881,11 +847,11 @@ static void choose_defaults(struct options *options)
 		/* The report fits on the screen; less may wait for a key. */
 		options->pager &= is_given(options, "pager");
 	}
-	if (settings->names == NAMES_AUTO)
-		settings->names = settings->summary || has & LISTS_SHORT ? NAMES_SHORT : NAMES_FULL;
+	if (!is_given(options, "names") && (has & LISTS_SHORT || settings_screen(settings)))
+		settings->names = NAMES_SHORT;
 	if ((settings->summary || options->browse) && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
-	settings->annotate &= !(has & IS_GRAPH) && !options->list_functions;
+	settings->annotate &= !(has & IS_GRAPH);
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */
 	if ((settings->compare && !(has & IS_PAGE)) || (fn && !(has & HAS_CALLS)) ||

@@ -24,8 +24,8 @@ struct options {
 	int help; /* enum help */
 	bool version, quiet;
 	const char *part, *thread; /* "1,3-5", or NULL */
-	const char *list;          /* "parts", "events", "functions" or NULL */
-	bool list_parts, list_events, list_functions, check;
+	const char *list;          /* "parts", "events" or NULL */
+	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	bool separate_recs;            /* f and f'2 are two functions */
 	int color;                     /* enum color */

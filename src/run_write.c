@@ -4,7 +4,6 @@
 #include "report/ranking.h"
 #include "run.h"
 #include "source/annotated.h"
-#include "source/debuginfod.h"
 #include "source/objects.h"
 #include "system/terminal.h"
 #include "values/head.h"
@@ -15,19 +14,15 @@
 #include <unistd.h>
 
 /*
- * Calls a writer, for names alone or a report, with its file locked: stdio then
+ * Calls a writer with its file locked: stdio then
  * needs no atomic operation for each of the many short texts.
  */
-static bool write_locked(const struct writing *w, const struct writer *writer, bool names,
-			 struct error *error)
+static bool write_locked(const struct writing *w, const struct writer *writer, struct error *error)
 {
-	bool good = true;
+	bool good;
 
 	flockfile(w->out);
-	if (names)
-		writer->functions(w);
-	else
-		good = writer->report(w, error);
+	good = writer->report(w, error);
 	funlockfile(w->out);
 	return good;
 }
@@ -39,7 +34,6 @@ static bool write_locked(const struct writing *w, const struct writer *writer, b
 static bool write_format(const struct run *run, struct writing w, struct error *error)
 {
 	const struct writer *writer = run->options.writer;
-	bool names = run->options.list_functions;
 	FILE *out = w.out;
 	struct draft held;
 	bool good;
@@ -47,10 +41,10 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 	if (!columns_fit(w.columns, error))
 		return false;
 	if (!columns_may_overflow(w.columns) && w.report->is_small)
-		return write_locked(&w, writer, names, error);
+		return write_locked(&w, writer, error);
 	draft_open(&held);
 	w.out = held.file;
-	good = write_locked(&w, writer, names, error) && columns_fit(w.columns, error);
+	good = write_locked(&w, writer, error) && columns_fit(w.columns, error);
 	draft_end(&held, good, out);
 	return good;
 }
@@ -124,7 +118,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	struct report report = {0};
 	struct gate limits = {0};
 	struct verdicts verdicts = {0};
-	struct debuginfod debuginfod = {0};
 	struct error why;
 	bool shown = true;
 	bool good = gate_read(&limits, columns, error) &&
@@ -134,10 +127,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
 	report.limits = &run->limits;
-	if (run->options.settings.debuginfod) {
-		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
-		report.debuginfod = &debuginfod;
-	}
 	w.report = &report;
 	w.search = &run->search;
 	w.verdicts = &verdicts;
@@ -165,7 +154,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	/* Sources not found matter only if the report could be written. */
 	if (good && !ferror(w.out) && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&run->search, &run->diag);
-	debuginfod_end(&debuginfod);
 	if (good) {
 		exceeded_warn(&run->diag, w.out, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
@@ -174,7 +162,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	}
 	verdicts_free(&verdicts);
 	gate_free(&limits);
-	debuginfod_free(&debuginfod);
 	report_free(&report);
 	return good;
 }

@@ -21,7 +21,7 @@ _cgannotate_files()
 	done
 }
 
-# _cgannotate_list WHAT OPTION...: a list about the profiles
+# _cgannotate_list OPTION...: a table about the profiles
 _cgannotate_list()
 {
 	local -a files
@@ -29,13 +29,13 @@ _cgannotate_list()
 	while IFS= read -r -d '' file; do
 		files+=("$file")
 	done < <(_cgannotate_files)
-	"${COMP_WORDS[0]}" --list="$@" -- "${files[@]}" 2>/dev/null </dev/null
+	"${COMP_WORDS[0]}" "$@" -- "${files[@]}" 2>/dev/null </dev/null
 }
 
 # What --show and --sort take: events, and columns made of them
 _cgannotate_events()
 {
-	_cgannotate_list events --format=tsv | awk -F '\t' '{ $0 = $1 }
+	_cgannotate_list --list=events --format=tsv | awk -F '\t' '{ $0 = $1 }
 		NR > 1 { print }
 		NR > 1 && !/%$/ { print "Incl(" $0 ")" }
 		END { print "Calls" }'
@@ -63,7 +63,7 @@ _cgannotate_value()
 	[[ $2 == A,B,C ]] && list=${1%"${1##*,}"}
 	case $2 in
 	A,B,C) _cgannotate_events ;;
-	'NAME|/REGEX/') _cgannotate_list functions | awk -F '\t' '!seen[$NF]++ { print $NF }' ;;
+	'NAME|/REGEX/') _cgannotate_list --format=tsv --names=short | awk -F '\t' 'NR > 1 && !seen[$3]++ { print $3 }' ;;
 	DIR) compgen -d -- "$1" ;;
 	'' | FILE) compgen -f -- "$1" ;;
 	*\|*)

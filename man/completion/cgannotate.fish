@@ -11,19 +11,23 @@ function __cgannotate_list
             set -a files $word
         end
     end
-    cgannotate --list=$argv[1] $argv[2..-1] -- $files 2>/dev/null </dev/null
+    cgannotate $argv -- $files 2>/dev/null </dev/null
 end
 
 # Events, and columns made of them, after those that are there already
 function __cgannotate_events
     set -l before (commandline -ct | string replace -r '^--?[a-z-]*=' '' |
         string match -r '.*,')
-    for event in (__cgannotate_list events --format=tsv | cut -f 1 | awk '
+    for event in (__cgannotate_list --list=events --format=tsv | cut -f 1 | awk '
             NR > 1 { print }
             NR > 1 && !/%$/ { print "Incl(" $0 ")" }
             END { print "Calls" }')
         echo -- $before$event
     end
+end
+
+function __cgannotate_functions
+    __cgannotate_list --format=tsv --names=short | awk -F '\t' 'NR > 1 && !seen[$3]++ { print $3 }'
 end
 
 # Each option with what it does on one line
@@ -43,7 +47,7 @@ for line in (cgannotate --help=all 2>/dev/null |
         case '=A,B,C'
             complete $option -x -a '(__cgannotate_events)'
         case '=NAME|/REGEX/'
-            complete $option -x -k -a '(__cgannotate_list functions | string replace -r ".*\t" "")'
+            complete $option -x -k -a '(__cgannotate_functions)'
         case '=LIST|/REGEX/'
             complete $option -x
         case '=DIR'

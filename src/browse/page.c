@@ -266,8 +266,6 @@ static bool make_report(struct pages *p, const struct view_state *view, struct e
 	       columns_fit(&p->columns, error);
 	p->has_report = true;
 	p->report.limits = &run->limits;
-	if (p->settings.debuginfod)
-		p->report.debuginfod = &p->debuginfod;
 	if (!good)
 		end_report(p);
 	return good;
@@ -598,18 +596,12 @@ bool pages_begin(struct pages *p, struct run *run, struct error *error)
 	fputc('\0', program.file);
 	p->program = (char *)draft_close(&program).at;
 	heads_free(&heads);
-	if (run->options.settings.debuginfod)
-		debuginfod_init(&p->debuginfod, &run->diag, NULL);
 	return find_events(p, error);
 }
 
 void pages_end(struct pages *p)
 {
 	end_report(p);
-	if (p->run->options.settings.debuginfod) {
-		debuginfod_end(&p->debuginfod);
-		debuginfod_free(&p->debuginfod);
-	}
 	words_free_all(&p->made);
 	words_free_all(&p->match);
 	words_free_all(&p->events);

@@ -3,7 +3,6 @@
 
 #include "browse/views.h"
 #include "run.h"
-#include "source/debuginfod.h"
 #include "write/targets.h"
 
 #include <stdbool.h>
@@ -36,7 +35,6 @@ struct pages {
 	struct words events;  /* names of all, those of the profile first; owned */
 	size_t recorded;      /* how many are the profile's */
 	size_t event;         /* that the user sorts by */
-	struct debuginfod debuginfod;
 
 	/* The report that was made last, for these choices. */
 	struct choice {

@@ -15,7 +15,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct debuginfod;
 
 typedef uint32_t row_id;
 
@@ -50,7 +49,6 @@ struct report {
 	const struct settings *settings;
 	const struct columns *columns;
 	const struct words *sources;     /* that the user wants, as typed */
-	struct debuginfod *debuginfod;   /* NULL: no server is asked */
 	struct limits *limits;           /* NULL: there are no limits */
 	const struct woven_files *woven; /* where OLD's sources were found; else empty */
 	struct str directory;            /* cut from the front of file names */

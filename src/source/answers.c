@@ -158,7 +158,7 @@ static void ask(struct answers *a, const char *program, FILE *progress)
 		*file->run = (struct symbolizer){.path = file->path,
 						 .address = file->address,
 						 .count = file->count,
-						 .asks = a->search->settings->debuginfod};
+						 };
 		patience += (int64_t)file->count;
 	}
 	if (!limits || limits->lifted)

@@ -121,7 +121,7 @@ void disassembly_read(struct disassembly *code)
 				(struct objdump){.path = file->path,
 						 .range = &range[i],
 						 .range_count = j - i,
-						 .asks = code->report->settings->debuginfod};
+						 };
 		}
 		file->run_count = code->run_count - file->first_run;
 	}

@@ -56,7 +56,6 @@ static void add_instruction(const struct report *report, const struct location *
 	const struct code *code = profile->code;
 	struct instruction *x = &list->list[list->count++];
 	struct item item = instructions_item(report, list, x);
-	const char *least = report->settings->line_min;
 	size_t sides = profile->side_count;
 
 	*x = (struct instruction){
@@ -87,8 +86,6 @@ static void add_instruction(const struct report *report, const struct location *
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
 	x->costly |= x->end_call > x->first_call;
-	x->small = least && report->columns->sorted_count && !ranking_is_large(report, item, least);
-	list->any_large |= x->costly && !x->small;
 }
 
 /* --- the text ---------------------------------------------------------- */
@@ -173,7 +170,7 @@ static void find_near(const struct report *report, struct instructions *list)
 	for (i = 0; i < list->count; i++) {
 		const struct instruction *x = &list->list[i];
 
-		if (!(x->costly && !x->small) && !(x->target && !settings->line_min))
+		if (!x->costly && !x->target)
 			continue;
 		if (i > context && done < i - context)
 			done = i - (size_t)context;

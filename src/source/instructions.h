@@ -17,7 +17,6 @@ struct instruction {
 	uint64_t address;
 	/* It has costs, calls or jumps; with --diff, costs or calls that changed. */
 	bool costly;
-	bool small;                  /* below --line-min */
 	name_id file;                /* of its line; NONE: not known */
 	uint64_t line;               /* 0: not known */
 	uint32_t frame;              /* its innermost frame, in code.frames; NONE: not known */
@@ -41,7 +40,6 @@ struct instructions {
 	struct jump *jumps;
 	size_t jump_count;
 	struct arrows arrows; /* by index in list */
-	bool any_large;       /* an instruction is costly and not small */
 	struct row_calls calls;
 	struct costs costs;
 };

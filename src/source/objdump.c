@@ -84,7 +84,6 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 		reading->argv[LENGTH(argv) - 2] = reading->path;
 		helpers[i] = (struct helper){
 			.argv = reading->argv,
-			.asks = run->asks,
 			.input = STR(""),
 			.take = add_line,
 			.context = reading,

@@ -20,7 +20,6 @@ struct objdump {
 	const char *path;               /* of the object; owned by the caller */
 	const struct code_range *range; /* sorted, disjoint */
 	size_t range_count;             /* not 0 */
-	bool asks;                      /* objdump may ask debuginfod servers */
 	struct objdump_line {
 		uint64_t address;
 		name_id text;

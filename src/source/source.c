@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/source.h"
 
-#include "source/debuginfod.h"
 #include "system/regular.h"
 
 #include <stdlib.h>
@@ -441,22 +440,6 @@ enum source_absence source_find_file(struct source *source, const struct report 
 		absence = after;
 		*error = why;
 	}
-	if (absence == SOURCE_MISSING && report->debuginfod && file->file != NONE) {
-		struct name_search search = {source, places, SOURCE_TEXT, SOURCE_MISSING, error};
-		const char *path;
-
-		/* Servers know a file by its first absolute name, or by that from --mod-file. */
-		name = STR("");
-		n = file->wanted != NULL;
-		while (!str_begins(name, STR("/")) && report_source_name(report, file, n, &name))
-			n++;
-		if (!str_begins(name, STR("/")))
-			name = report_name(report, file->file);
-		path = debuginfod_source(report->debuginfod, report->profile, file->file, name);
-		if (path)
-			try_open(&search, util_format("%s", path), util_format("%s", path));
-		return search.absence;
-	}
 	return absence;
 }
 
@@ -644,7 +627,7 @@ static uint64_t upper(uint64_t line, uint64_t context)
 /* The first line from i on whose costs are large enough to show it. */
 static size_t next_large(const struct source_lines *costs, size_t i)
 {
-	while (i < costs->count && (costs->lines[i].number == 0 || costs->lines[i].small))
+	while (i < costs->count && (costs->lines[i].number == 0 || !costs->lines[i].costly))
 		i++;
 	return i;
 }
@@ -838,7 +821,7 @@ static bool next_item(struct source *source, struct source_item *item, struct er
 		return true;
 	}
 	while (source->next < costs->count && (costs->lines[source->next].number <= source->line ||
-					       costs->lines[source->next].small))
+					       !costs->lines[source->next].costly))
 		source->next++;
 	if (source->next < costs->count) {
 		item->kind = SOURCE_BOGUS;

@@ -33,7 +33,7 @@ struct source {
 	uint64_t line;              /* the number of the last line returned */
 	bool ended;                 /* no lines are left */
 	size_t next;                /* index into costs->lines */
-	size_t next_large;          /* likewise, of lines that are not small */
+	size_t next_large;          /* likewise, of lines that are costly */
 	uint64_t low, high;         /* the lines to show next; high 0: none */
 	bool gap_due;               /* return "-- line" before the next line */
 };

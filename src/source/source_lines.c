@@ -110,13 +110,8 @@ static void set_line_cost(const struct report *report, const struct location *fa
 					      : !columns_is_zero(report->columns, item));
 	}
 	report_check_change(report, costs, line->in);
-	if (!line->costly) {
+	if (!line->costly)
 		memset(line->in, 0, sizeof(line->in));
-		return;
-	}
-	line->small = report->settings->line_min && report->columns->sorted_count &&
-		      !ranking_is_large(report, item, report->settings->line_min);
-	source->any_large |= !line->small;
 }
 
 void source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
@@ -136,7 +131,6 @@ void source_lines_of(struct report *report, name_id file, row_id only, enum sour
 	for (size_t i = 0; i < n; i = j) {
 		struct source_line line = {
 			.number = facts[i].place,
-			.small = true,
 			.first = source->calls.count,
 		};
 

@@ -16,7 +16,6 @@ struct source_line {
 	uint64_t number;         /* with woven texts, its place; 0: unknown */
 	struct values in[SIDES]; /* in source_lines.costs */
 	bool costly;             /* it has costs of its own */
-	bool small;              /* it has none, or they are below --line-min */
 	size_t first, end;
 };
 
@@ -35,7 +34,6 @@ struct source_lines {
 	} kind;
 	struct source_line *lines; /* sorted by number */
 	size_t count;
-	bool any_large; /* some line is not small */
 	struct row_calls calls;
 	struct costs costs;
 	struct values unplaced[SIDES]; /* SOURCE_LINES_APART: of OLD's lines */

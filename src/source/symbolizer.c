@@ -400,7 +400,6 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		all.asked += run->count;
 		helpers[i] = (struct helper){
 			.argv = a->argv,
-			.asks = run->asks,
 			.input = str_of(a->input),
 			.take = take_line,
 			.context = a,

@@ -55,7 +55,6 @@ struct symbolizer {
 	const char *path;        /* owned by the caller, as are the addresses */
 	const uint64_t *address; /* sorted, each once */
 	size_t count;
-	bool asks;       /* the program may ask debuginfod servers */
 	uint32_t *node;  /* by address: the innermost node, or NONE; owned */
 	size_t resolved; /* number of addresses with a node */
 	bool chained;    /* a chain has several frames */

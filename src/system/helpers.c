@@ -51,7 +51,7 @@ static void start(struct worker *worker, struct helper *helper)
 	int failed;
 
 	worker->to = -1;
-	failed = process_run(&worker->process, helper->asks ? PROCESS_ASKING : PROCESS_HELPER,
+	failed = process_run(&worker->process, PROCESS_HELPER,
 			     helper->argv, -1, helper->input.length ? &worker->to : NULL,
 			     &worker->from);
 	if (failed) {

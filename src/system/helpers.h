@@ -10,7 +10,6 @@
 /* A program whose output is not trusted, and handed on line by line. */
 struct helper {
 	const char *const *argv; /* ends with NULL; owned by the caller */
-	bool asks;               /* it may ask debuginfod servers */
 	struct str input;        /* for its standard input, likewise */
 	/*
 	 * Takes a line of its output, without newline.  Of a line of 64 KB or more, only the place

@@ -90,7 +90,7 @@ int process_wait(pid_t process, int64_t end)
 }
 
 /* The environment of a helper: without the variables that it could obey.  The caller frees it. */
-static char **environment(enum process_kind kind)
+static char **environment(void)
 {
 	static const char *const options[] = {
 		"BZIP",
@@ -102,9 +102,8 @@ static char **environment(enum process_kind kind)
 		"XZ_OPT",
 		"ZSTD_CLEVEL",
 		"ZSTD_NBTHREADS",
-		"DEBUGINFOD_URLS", /* the last one */
+		"DEBUGINFOD_URLS",
 	};
-	const size_t unwanted = LENGTH(options) - (kind == PROCESS_ASKING);
 	size_t count = 0, i, j;
 	char **kept;
 
@@ -115,9 +114,9 @@ static char **environment(enum process_kind kind)
 		struct str value = str_of(environ[i]);
 		struct str name = str_eat_until(&value, '=');
 
-		for (j = 0; j < unwanted && !str_equal(name, str_of(options[j])); j++)
+		for (j = 0; j < LENGTH(options) && !str_equal(name, str_of(options[j])); j++)
 			;
-		if (j == unwanted)
+		if (j == LENGTH(options))
 			kept[count++] = environ[i];
 	}
 	return kept;
@@ -126,7 +125,7 @@ static char **environment(enum process_kind kind)
 /* Starts a program that reads `from` and writes to `to`, both or one of them ours. */
 static int spawn(pid_t *process, enum process_kind kind, const char *const argv[], int from, int to)
 {
-	char **variables = kind == PROCESS_OF_USER ? environ : environment(kind);
+	char **variables = kind == PROCESS_OF_USER ? environ : environment();
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
 	sigset_t pipe_signal, before;

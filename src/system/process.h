@@ -17,8 +17,7 @@
  */
 enum process_kind {
 	PROCESS_OF_USER, /* the pager: it has the terminal, and ends when the user wants */
-	PROCESS_HELPER,
-	PROCESS_ASKING /* a helper that may ask servers */
+	PROCESS_HELPER
 };
 
 /*

@@ -17,8 +17,8 @@ enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 /* How text is laid out: as callgrind_annotate does it, or for people. */
 enum layout { LAYOUT_CLASSIC, LAYOUT_SCREEN };
 
-/* How names of functions are shown; NAMES_AUTO: as suits the report. */
-enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
+/* How names of functions are shown. */
+enum which_names { NAMES_FULL, NAMES_SHORT };
 
 /* The value of --asm: the syntax that objdump uses. */
 enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
@@ -63,7 +63,6 @@ struct settings {
 	const char *threshold; /* percent, as typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
 	bool only_named;         /* --no-auto: show only sources that the user named */
-	bool line_numbers;       /* show numbers beside source lines */
 	int tree;                /* enum tree */
 	int call_tree;           /* enum call_tree_way */
 	uint64_t depth;          /* of the call tree: levels below a root */
@@ -88,8 +87,6 @@ struct settings {
 	int assembly;             /* enum assembly */
 	int inlines;              /* enum inlines_kind: inlined functions are functions */
 	struct words library;     /* directories of --library; "" drops those before it */
-	bool debuginfod;          /* servers may be asked, by us and by helpers */
-	const char *line_min;     /* percent, or NULL */
 	struct words fn;          /* names or "/REGEX/" */
 	const uint32_t *fn_row;   /* with fn: this row is meant, whatever the words; or NULL */
 	struct words fail_if;     /* "EVENT>+N%" */

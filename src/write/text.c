@@ -31,5 +31,4 @@ const struct writer TEXT_WRITER = {
 	.has = HAS_SOURCES | HAS_LAYOUTS | HAS_SUITES,
 	.report = text_report,
 	.table = screen_table,
-	.functions = screen_functions_table,
 };

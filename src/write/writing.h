@@ -67,7 +67,6 @@ struct writer {
 	/* A report; with writing.in_suite, one that follows the table of a suite. */
 	bool (*report)(const struct writing *w, struct error *error);
 	void (*table)(const struct writing *w, const struct table *table);
-	void (*functions)(const struct writing *w); /* names alone: --list=functions */
 };
 
 /* The formats, each in the file of its name or, of TSV and JSON, in csv.c and json_report.c. */

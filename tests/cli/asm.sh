@@ -175,17 +175,8 @@ equal 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 equal 'instructions without costs are folded' '-- 2 instructions not shown' \
 	"$(program --asm --context=0 loop.callgrind 2>/dev/null |
 		grep -o '^-- 2 instructions not shown')"
-folded=$(program --asm --context=0 --line-min=30 --show-percs=no \
-	loop.callgrind 2>/dev/null | sed '1,/^$/d' |
-	grep -E '40100|^-- [0-9]')
-equal 'what has its share, and one separator between' \
-'-- 1 instruction not shown ----------------------------------------
-100  ,>401002  add    $0x1,%eax
-100  | 401005  cmp    $0x64,%eax
-100  `-401008  jne    401002 <again>  -> 401002 99/100 (99.00%)
--- 3 instructions not shown ----------------------------------------' "$folded"
 equal 'all instructions, with --context=all' 7 \
-	"$(instructions --context=all --line-min=30 loop.callgrind | wc -l)"
+	"$(instructions --context=all loop.callgrind | wc -l)"
 equal 'none between with --context=0' 5 \
 	"$(instructions --context=0 loop.callgrind | wc -l)"
 
@@ -202,7 +193,7 @@ in_page() {
 # The page has all that cost something; what is near them costs nothing
 equal 'the page without what costs nothing' \
 	'401000 401002 401005 401008,2 40100c' \
-	"$(in_page --context=0 --line-min=30 loop.callgrind)"
+	"$(in_page --context=0 loop.callgrind)"
 equal 'the page with what is near' \
 	'401000 401002 401005 401008 40100a 40100b 40100c' \
 	"$(in_page --context=1 loop.callgrind)"
@@ -590,6 +581,6 @@ if ! [ -s names.out ]; then
 	exit
 fi
 equal 'names of C++, in calls and in the text of instructions' 2 \
-	"$(program --asm --fn=main names.out 2>/dev/null |
+	"$(program --asm --names=full --fn=main names.out 2>/dev/null |
 		sed "1,/^ *Ir  *of fn  main /d" |
 		grep -cE '(<| => )deep::box<int>::add\(int\)')"

@@ -99,8 +99,6 @@ itself "$valgrind/everybb_combine.out"
 itself "$valgrind/dlopen.out"
 itself "$merge/thr_sep.out-03"
 negative "$merge/thr_sep.out-02" "$merge/thr_sep.out-03"
-negative "$valgrind/thr_sep_combine.out" "$valgrind/everybb_combine.out"
-negative "$valgrind/dlopen.out" "$valgrind/sigabrt.out"
 
 # A header that both runs name by one absolute path, of objects with different names: line 1 costs
 # 9 and then 4, line 2 the same.  If it is older than both it is one text.

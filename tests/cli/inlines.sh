@@ -256,7 +256,7 @@ EOF
 figures 'what calls itself through a function that has it, too' \
 	'near 161 161;main 41 145;ext  100;'
 equal 'counts once in a tree' '161 61;100 0;100 100;' \
-	"$(inlined --show=Ir --layout=compact --call-tree --fn=near a.out |
+	"$(inlined --show=Ir --layout=screen --call-tree --fn=near a.out |
 		sed -n '1,/Incl/d;s/^ *[0-9.]*% *//;s/\([0-9]\)  *\([0-9]*\) .*/\1 \2;/p' | tr -d '\n')"
 # main itself pays 40 of the 100: near has 4 + 60, these 40 of ext's 100, and 57
 cp a.out whole.out
@@ -414,7 +414,7 @@ equal 'frames that cost nothing are one line of a tree' \
 100 100 2 | | ext e.c
 30 0 inlined | ` b > c
 30 30 inlined | d a.h' \
-	"$(inlined --show=Ir --layout=compact --width=100 --call-tree a.out |
+	"$(inlined --show=Ir --layout=screen --width=100 --call-tree a.out |
 		sed -n '/main/,/ d /{s/^ *[0-9.]*% *//;s/  */ /g;p;}')"
 # The lines that a branch comes from are those of its code alone: in main, near (10 + 30 + 104)
 # is of lines 5 and 7, and dist of it (10 + 30) of lines 20 and 21; line 22 is of the recorded
@@ -426,7 +426,7 @@ answers <<'EOF'
 0x24 dist@a.h:3 near@a.c:22
 EOF
 tree() {
-	inlined --show=Ir --layout=compact --width=100 "$@" a.out |
+	inlined --show=Ir --layout=screen --width=100 "$@" a.out |
 		sed -n '1,/Incl/d;s/^ *[0-9.]*% *//;s/  */ /g;p'
 }
 equal 'a branch has the lines of its own code' \
@@ -466,7 +466,7 @@ check 'in JSON, too' grep -qF '"sites": [{"line": 5, "calls": 2, "inclusive": [5
 {\"line\": 5, \"calls\": null, \"inclusive\": [30, 2], \"inlined\": true}]" <<<"$(
 	inlined --format=json a.out)"
 check 'each is of the calls' grep -q '2 calls, 29 each' <<<"$(
-	inlined --show=Ir --layout=compact --fn=near a.out)"
+	inlined --show=Ir --layout=screen --fn=near a.out)"
 mv whole.out a.out
 # f1 to f40 are inlined into each other; 300 are too many to be true
 answers <<EOF

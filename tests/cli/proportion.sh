@@ -90,8 +90,8 @@ views=('--threshold=100' '--inclusive --threshold=100' '--tree=both'
 	'--by=line --threshold=100' '--by=file' '--by=object' '--summary'
 	'--width=80 --threshold=100' '--fn=/./ --context=0'
 	'--list=parts' '--list=events' '--check' '--compare=part' '--names=short'
-	'--asm' '--layout=compact --width=80 --threshold=100'
-	'--layout=compact --width=80 --fn=/./' '--layout=compact --width=80 --call-tree')
+	'--asm' '--layout=screen --width=80 --threshold=100'
+	'--layout=screen --width=80 --fn=/./' '--layout=screen --width=80 --call-tree')
 nth=0
 while read -r kind count times tool; do
 	if [ -n "$tool" ] && ! command -v "$tool" >/dev/null; then
@@ -323,11 +323,11 @@ mv p others
 every=4
 [ -z "${CHECK_ALL:-}" ] || every=1
 nth=0
-for view in '--layout=compact --width=80 --threshold=100' --summary --format=dot \
+for view in '--layout=screen --width=80 --threshold=100' --summary --format=dot \
 	'--names=short --threshold=100' --format=html --format=folded \
-	'--layout=compact --width=80 --call-tree' --format=markdown --format=json \
-	'--layout=compact --width=80 --fn=/x/' '--match=x --inclusive' \
-	'--diff --no-auto others' '--list=functions'; do
+	'--layout=screen --width=80 --call-tree' --format=markdown --format=json \
+	'--layout=screen --width=80 --fn=/x/' '--match=x --inclusive' \
+	'--diff --no-auto others'; do
 	nth=$((nth + 1))
 	[ $((nth % every)) = 1 ] || [ $every = 1 ] || continue
 	read -ra options <<<"$view"
@@ -384,7 +384,7 @@ chmod +x addr2line
 export CGANNOTATE_ADDR2LINE=./addr2line
 for view in --inlines '--asm --threshold=100' '--threshold=100 -I .' '--inlines -I .' \
 	'--diff old' '--diff --inlines old' '--diff --asm old' '--by=object' \
-	'--list=functions' '--format=html --asm'; do
+	'--format=html --asm'; do
 	read -ra options <<<"$view"
 	grows 8 16 objects
 	[ -z "$why" ] && ok "objects and files, $view" || not_ok "objects and files, $view" "$why"

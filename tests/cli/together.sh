@@ -91,10 +91,8 @@ while read -r option which; do
 	esac
 done <<'OPTIONS'
 --context=1 html
---line-min=50 json
---line-numbers
 --width=60
---layout=compact
+--layout=screen
 --color=always
 --show-percs=no markdown html
 --tree=both ~json
@@ -110,17 +108,15 @@ done <<'OPTIONS'
 --include=lib json html markdown
 OPTIONS
 taken '--format=csv --inlines --include=lib'
-taken '--format=html --asm --line-min=50'
 taken '--diff --by=line --format=csv --include=lib' p.out q.out
 
 # Views
-for options in '--summary --auto --line-min=50 --context=1 -n -I lib' \
-	'--fn=main --no-auto -n' '--by=line --auto --context=1 -n' \
-	'--call-tree --inlines --include=lib' '--asm --no-auto -n' \
+for options in '--summary --auto --context=1 -I lib' \
+	'--fn=main --no-auto' '--by=line --auto --context=1' \
+	'--call-tree --inlines --include=lib' '--asm --no-auto' \
 	'--help --format=csv --context=1' '--version --depth=1'; do
 	taken "$options"
 done
-acts '--no-auto' '--line-min=50' p.out main.c
 acts '--summary --by=line' '--include=lib'
 acts '--compare --by=line' '--include=lib' p.out q.out
 
@@ -136,13 +132,13 @@ process='' CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
 # What people put into aliases, and what asks for less, is taken everywhere
 anywhere='--color=never --color=auto --pager --no-pager --sources=inside --limits'
 anywhere="$anywhere --no-limits --no-auto --tree=none --inclusive=no"
-anywhere="$anywhere --no-line-numbers --no-gzip --no-debuginfod"
+anywhere="$anywhere --no-gzip"
 for options in --format=csv --format=markdown --format=json --format=html \
 	--format=dot --format=folded --format=callgrind --summary --call-tree \
 	--fn=g --by=line; do
 	taken "$options $anywhere"
 done
-for options in --check --list=parts --list=events --list=functions; do
+for options in --check --list=parts --list=events; do
 	taken "--color=never --pager --no-pager --limits --no-limits --quiet $options"
 done
 exit $bad

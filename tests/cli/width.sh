@@ -52,7 +52,7 @@ made() {
 fit() {
 	local widest
 	tried=$((tried + 1))
-	program --layout=compact --width="$2" --no-auto "${@:3}" p >out 2>err
+	program --layout=screen --width="$2" --no-auto "${@:3}" p >out 2>err
 	status=$?
 	widest=$(LC_ALL=C.UTF-8 wc -L <out)
 	[ "$status" = 0 ] && [ "$widest" -le "$2" ] || wrong+=" $1 at $2: $widest, $status;"
@@ -79,7 +79,7 @@ printf 'events: A\nob=o\tb\nfl=a\tb.c\nfn=one\ttwo\n1 10\ncfn=x\ty\ncalls=1 1\n1
 for view in "${views[@]}"; do
 	read -ra options <<<"$view"
 	cp p old
-	program --layout=compact --width=60 --no-auto "${options[@]}" p >out 2>err
+	program --layout=screen --width=60 --no-auto "${options[@]}" p >out 2>err
 	check "a tab in names, ${view:-the list}" [ "$(grep -c "$(printf '\t')" out)" = 0 ]
 done
 exit $bad

@@ -51,7 +51,7 @@ static void check_stream(const struct source_lines *costs,
 		REQUIRE(item.line.end <= costs->calls.count);
 		calls = item.line.end;
 	} while (item.kind != SOURCE_END);
-	REQUIRE(settings->line_min || wide_equal(&lines, &shown));
+	REQUIRE(wide_equal(&lines, &shown));
 }
 
 static void check_streams(struct report *report, struct str text)

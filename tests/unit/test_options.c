@@ -258,8 +258,6 @@ START_TEST(options_that_exclude_each_other_are_named)
 		{"--compare --format=folded",
 		 "--compare cannot be used with --format=folded"},
 		{"--compare=part --asm", "--compare cannot be used with --asm"},
-		{"--debuginfod --sources=inside",
-		 "--debuginfod cannot be used with --sources=inside"},
 		{"--diff --old-sources=x --format=callgrind",
 		 "--old-sources cannot be used with --format=callgrind"},
 		{"--gzip --format=json", "--gzip cannot be used with --format=json"},
@@ -279,7 +277,6 @@ START_TEST(options_that_exclude_each_other_are_named)
 		check_usage(both[i].line, both[i].said);
 	/* A default that is said, or taken back, excludes nothing. */
 	CHECK("--by=line --tree=none", o->settings.by == BY_LINE);
-	CHECK("--debuginfod --sources=all", o->settings.debuginfod);
 	CHECK("--asm --format=callgrind", o->settings.assembly);
 	CHECK("--list=events --event=x=Ir", o->list_events);
 }

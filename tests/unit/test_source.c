@@ -420,7 +420,6 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 		line->number = number;
 		line->in->self = (cost_id)(99 + of.count);
 		line->costly = number == (unsigned)*costs;
-		line->small = !line->costly;
 		line->end = number == (unsigned)*calls;
 		costs += line->costly;
 		calls += line->end;
@@ -525,7 +524,8 @@ END_TEST
 START_TEST(the_text_of_a_line_has_no_line_end)
 {
 	struct source_line lines[] = {
-		{.number = 1}, {.number = 2}, {.number = 3}};
+		{.number = 1, .costly = true}, {.number = 2, .costly = true},
+		{.number = 3, .costly = true}};
 	struct source_lines of = {.lines = lines, .count = 3};
 	static const char *const texts[] = {"a\r b", "", "last"};
 	struct command command;

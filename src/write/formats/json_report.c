@@ -209,8 +209,6 @@ static void put_file(const struct json_values *j, const struct report_file *file
 		const struct source_line *line = &lines.lines[i];
 		struct woven_numbers numbers;
 
-		if (report->settings->line_min && line->small)
-			continue;
 		json_open_line(j->to, 4, NULL, '{');
 		numbers = woven_numbers(lines.woven, line->number);
 		if (apart.unknown)

@@ -17,7 +17,7 @@ enum { CODE_MOST = 20000 };
 /* A file that rows have lines in: the page has the text around these lines. */
 struct page_file {
 	name_id file;
-	struct source_lines lines; /* only their numbers are set */
+	struct source_lines lines; /* only their numbers are set, all are costly */
 	size_t room;
 };
 
@@ -102,7 +102,7 @@ static void put_lines(struct data *d, row_id row)
 			json_values_line(&d->json, &lines, line);
 			if (line->number)
 				UTIL_PUSH(to->lines.lines, to->lines.count, to->room) =
-					(struct source_line){.number = line->number};
+					(struct source_line){.number = line->number, .costly = true};
 		}
 		source_lines_free(&lines);
 	}

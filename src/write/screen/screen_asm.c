@@ -27,7 +27,6 @@ struct listing {
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
 	int address_width;
-	int number_width; /* of line numbers with their blanks; 0: none */
 	/* Of the arrows: by column, the last one begun; and the next to begin. */
 	const struct arrow *beside[ARROW_COLUMNS + 1];
 	size_t next_arrow;
@@ -115,7 +114,7 @@ static void put_source_line(struct listing *l, size_t i)
 	const struct screen *s = l->s;
 	const struct instruction *x = &l->instructions.list[i];
 	size_t used = screen_grid_columns(&l->grid) +
-		      (size_t)(l->arrows_width + l->number_width + l->address_width) + 1;
+		      (size_t)(l->arrows_width + l->address_width) + 1;
 	row_id inlined = inlined_row(l, x);
 	struct draft line;
 
@@ -126,7 +125,7 @@ static void put_source_line(struct listing *l, size_t i)
 	else
 		fprintf(s->out, "%*s", l->arrows_width, "");
 	screen_dim(s, true);
-	fprintf(s->out, "%*s ", l->number_width + l->address_width, "");
+	fprintf(s->out, "%*s ", l->address_width, "");
 	draft_open(&line);
 	if (inlined != NONE) {
 		struct str name = name_fit(report_row_name(s->report, inlined), INLINED);
@@ -288,12 +287,8 @@ static void put_instruction(struct listing *l, size_t i)
 							 instructions_item(s->report, list, x))});
 	screen_dim(s, !x->costly);
 	used = screen_grid_put(s, &l->grid, instructions_item(s->report, list, x)) +
-	       (size_t)(l->arrows_width + l->number_width + l->address_width);
+	       (size_t)(l->arrows_width + l->address_width);
 	fputs(draw_arrows(l, i, false).text, s->out);
-	if (l->number_width && x->line)
-		fprintf(s->out, "%*" PRIu64 "  ", l->number_width - 2, x->line);
-	else
-		fprintf(s->out, "%*s", l->number_width, "");
 	fprintf(s->out, "%*" PRIx64, l->address_width, x->address);
 	put_code_and_jumps(l, x, used);
 	screen_dim(s, false);
@@ -427,13 +422,11 @@ static void prepare_listing(struct listing *l, const struct code_sums *sums, boo
 		if (list->list[i].near && list->list[i].line > last)
 			last = list->list[i].line;
 	}
-	if (s->report->settings->line_numbers)
-		l->number_width = snprintf(NULL, 0, "%" PRIu64 "   ", last);
 	screen_grid_widen_calls(s, &l->grid, &list->calls);
 	l->texts = line_texts_of(s->report, lines, list->count, s->w->search, told, s->w->diag);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
 	screen_grid_fit(s, &l->grid,
-			(size_t)(l->arrows_width + l->number_width + l->address_width) + NAMES);
+			(size_t)(l->arrows_width + l->address_width) + NAMES);
 	l->calls = screen_labels_of_calls(
 		s, &list->calls, screen_grid_columns(&l->grid) + (size_t)l->arrows_width + 3);
 	l->calls.names = 0; /* they stand between other lines */
@@ -459,12 +452,9 @@ static void put_code(const struct screen *s, struct disassembly *code, row_id ro
 		     const struct place *place, struct code_sums *sums, bool *first)
 {
 	struct listing l = {.s = s, .row = row, .place = place};
-	const struct settings *settings = s->report->settings;
 
 	instructions_of(s->report, row, place, &l.instructions, code, s->w->diag);
-	/* With --line-min, only if an instruction is large. */
-	if (l.instructions.count &&
-	    (!settings->line_min || settings->fn.count || l.instructions.any_large)) {
+	if (l.instructions.count) {
 		sums->here.self = instructions_sum(s->report, row, place, &sums->costs);
 		prepare_listing(&l, sums, code->told_source);
 		put_title(&l, sums, *first);

@@ -201,7 +201,7 @@ static void put_newer(const struct screen *s)
 	size_t i;
 
 	/* A server is asked for each source once. */
-	for (i = 0; !report->debuginfod && !report->settings->assembly && i < report->file_count;
+	for (i = 0; !report->settings->assembly && i < report->file_count;
 	     i++) {
 		struct source source;
 		struct error ignored;

@@ -24,7 +24,7 @@ struct sources {
 	struct source_lines lines;
 	struct grid grid;
 	struct labels calls;          /* of the calls beside lines */
-	int number_width;             /* 0: without numbers of lines */
+	int number_width;
 	bool alone;                   /* the costs are NEW's, not changes */
 	bool past_before, past_after; /* OLD's or NEW's text has costs past its end */
 };
@@ -158,11 +158,9 @@ static void put_lines(struct sources *f)
 	screen_grid_widen(s, &f->grid, unplaced);
 	screen_grid_widen_calls(s, &f->grid, &lines->calls);
 	screen_grid_fit(s, &f->grid, NAMES);
-	f->number_width = 0;
-	if (s->report->settings->line_numbers)
-		f->number_width =
-			snprintf(NULL, 0, "%" PRIu64,
-				 source_last_line(&f->source, lines, s->report->settings->context));
+	f->number_width =
+		snprintf(NULL, 0, "%" PRIu64,
+			 source_last_line(&f->source, lines, s->report->settings->context));
 	f->calls = screen_labels_of_calls(s, &lines->calls,
 					  screen_grid_columns(&f->grid) + sizeof("=> ") - 1);
 	f->calls.names = 0; /* they stand between other lines */
@@ -284,9 +282,7 @@ static void put_file(struct sources *f, const struct report_file *file)
 	if (f->source.inside && file->file != NONE && report->settings->context < UINT64_MAX)
 		source_lines_find_others(report, file->file, f->sums.row, &f->lines);
 	/* A source that the user named is shown in any case; one of a function, if it changed. */
-	if (file->wanted || f->lines.any_large ||
-	    (!report->settings->line_min &&
-	     (!f->source.inside || f->lines.count || source_lines_unplaced(&f->lines))))
+	if (file->wanted || !f->source.inside || f->lines.count || source_lines_unplaced(&f->lines))
 		put_text(f, file);
 	source_lines_free(&f->lines);
 	source_close(&f->source);

@@ -128,27 +128,3 @@ void screen_table(const struct writing *w, const struct table *table)
 		fwrite(row->report, 1, row->length, w->out);
 	}
 }
-
-void screen_functions_table(const struct writing *w)
-{
-	const struct report *report = w->report;
-	const struct report_order *order = &report->order;
-	const struct columns *columns = report->columns;
-
-	for (size_t i = 0; i < order->count && !ferror(w->out); i++) {
-		const struct row *row = &report->rows.list[order->listed[i]];
-		struct str name = report_function_name(report, row->name);
-
-		if (!name.length)
-			continue;
-		for (size_t k = 0; k < columns_in_table(columns); k++) {
-			char text[PLAIN_TEXT];
-			struct str value = plain_value(text, columns, columns_of_table(columns, k),
-						       report_row(report, order->listed[i]), ".");
-
-			fprintf(w->out, "%.*s\t", (int)value.length, value.at);
-		}
-		str_print(w->out, limits_name(report->limits, name));
-		fputc('\n', w->out);
-	}
-}

@@ -34,7 +34,7 @@ $ --fn=zzzzzz a.callgrind
 
 == compact
 # The figures of listed, without numbers, which stand beside the lines of the source.
-$ --layout=compact --width=80 --asm a.callgrind
+$ --layout=screen --width=80 --asm a.callgrind
 | ./a, a.callgrind, by hand
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 |         Ir    Incl(Ir)  Calls  Dr  function
@@ -175,49 +175,6 @@ $ --asm --show-percs=no instr.callgrind
 $ --asm --format=json a.callgrind
 ! cgannotate: --asm cannot be used with --format=json
 ? 2
-
-== large
-# The rows and lines of a.callgrind, as worked out above; a line of the source stands above its
-# instructions.
-$ --asm --line-min=10 --show=Ir a.callgrind
-| ./a, a.callgrind, by hand
-| 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|         Ir  function
-| 65.00% 650  g  a.c, nowhere/a
-| 35.00% 350  f  a.c, nowhere/a
-|
-|         Ir   of fn  g  a.c, nowhere/a
-|                          a.c:7
-| 40.00% 400  61.54%  2000
-|                          a.c:8
-| 25.00% 250  38.46%  2003
-|
-|         Ir   of fn  f  a.c, nowhere/a
-|                             a.c:1  int f(int n)
-|  1.00%  10   2.86%     1000
-|                             a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)  a.c, nowhere/a
-|                     |       a.c:4  g();
-|  9.00%  90  25.71%  `->1010  -> 2000 g 3
-|                             a.h:9
-|  5.00%  50  14.29%     1014
-|
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
-
-== large-fn
-# See fn.
-$ --asm --fn=f --line-min=50 --context=0 --show=Ir a.callgrind
-| f  a.c, nowhere/a
-| self 350 Ir (35.00%), inclusive 850 (85.00%)
-| callees
-|   58.82% 500 90 x 5.56  g  a.c:3
-|
-|         Ir   of fn  f  a.c, nowhere/a
-| -- 5 instructions not shown ----------------------------------------
-|
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == listed
 # See large.
@@ -363,35 +320,6 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 $ --asm none.callgrind
 ! cgannotate: --asm: the profile has no addresses; valgrind --tool=callgrind --dump-instr=yes records them
 ? 1
-
-== numbers
-# See large.
-$ --asm -n --show=Ir a.callgrind
-| ./a, a.callgrind, by hand
-| 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|         Ir  function
-| 65.00% 650  g  a.c, nowhere/a
-| 35.00% 350  f  a.c, nowhere/a
-|
-|         Ir   of fn  g  a.c, nowhere/a
-|                              a.c:7
-| 40.00% 400  61.54%   7  2000
-|                              a.c:8
-| 25.00% 250  38.46%   8  2003
-|
-|         Ir   of fn  f  a.c, nowhere/a
-|                                 a.c:1  int f(int n)
-|  1.00%  10   2.86%      1  1000
-|                                 a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,> 3  1004  -> 1010 10
-| 10.00% 100  28.57%  |`- 3  1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)  a.c, nowhere/a
-|                     |           a.c:4  g();
-|  9.00%  90  25.71%  `-> 4  1010  -> 2000 g 3
-|                                 a.h:9
-|  5.00%  50  14.29%      9  1014
-|
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
 == twice
 # Functions of three files have code of h.h at 20: 1 + 5 + 7 + 3 = 16.  The jump leads to the

@@ -81,7 +81,7 @@ $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
 
 == compact
 # See classic-diff.
-$ --call-tree --layout=compact --width=80 grow-old.callgrind
+$ --call-tree --layout=screen --width=80 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
 |   Incl  Incl   Self Calls  function, and what it calls
@@ -93,7 +93,7 @@ $ --call-tree --layout=compact --width=80 grow-old.callgrind
 
 == compact-diff
 # See classic-diff.
-$ --call-tree --layout=compact --width=80 --diff grow-old.callgrind grow-new.callgrind
+$ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
 |  Change   Old   New Change   Self  function, and what it calls
@@ -105,7 +105,7 @@ $ --call-tree --layout=compact --width=80 --diff grow-old.callgrind grow-new.cal
 
 == compact-diff-min
 # See classic-diff.
-$ --call-tree --layout=compact --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
+$ --call-tree --layout=screen --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 3 % or more
 |  Change   Old   New Change   Self  function, and what it calls
@@ -115,7 +115,7 @@ $ --call-tree --layout=compact --width=80 --min=3 --diff grow-old.callgrind grow
 
 == compact-diff-up
 # See classic-diff.
-$ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.callgrind
+$ --call-tree=up --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
 |  Change   Old   New Change  function, and who calls it
@@ -130,7 +130,7 @@ $ --call-tree=up --layout=compact --width=80 --diff grow-old.callgrind grow-new.
 # compact-narrow*: 40 columns have room for 24 of a name and a level, 3, beside 6 for the
 # cost, not for 7 for shares, 7 for self and 6 for calls; 52 have room for all but self and
 # OLD.
-$ --call-tree --layout=compact --width=40 grow-old.callgrind
+$ --call-tree --layout=screen --width=40 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
 |   Incl  Incl  function, and what it c...
@@ -142,7 +142,7 @@ $ --call-tree --layout=compact --width=40 grow-old.callgrind
 
 == compact-narrow-diff
 # See compact-narrow.
-$ --call-tree --layout=compact --width=52 --diff grow-old.callgrind grow-new.callgrind
+$ --call-tree --layout=screen --width=52 --diff grow-old.callgrind grow-new.callgrind
 | ./p, ...-new.callgrind compared with ...-old.call...
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
 |   5 % of the largest or more

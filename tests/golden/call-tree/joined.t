@@ -27,7 +27,7 @@
 == joined-small
 # start and b cost 2 of 1,000 each themselves and call x and y for 8, which is less than 1 %: all that
 # the line has lost is below it: 1,000 = 4 + 980 + 2 * 8.
-$ --call-tree --layout=compact --width=80 small.callgrind
+$ --call-tree --layout=screen --width=80 small.callgrind
 | small.callgrind
 | 1,000 A; showing calls of 1 % or more
 |   Incl  Incl   Self Calls  function, and what it calls
@@ -52,7 +52,7 @@ $ --call-tree --layout=compact --width=80 small.callgrind
 
 == joined-busy
 # b's own 90 of 1,000 are not next to nothing, though they are below --min.
-$ --call-tree --min=10 --layout=compact --width=80 busy.callgrind
+$ --call-tree --min=10 --layout=screen --width=80 busy.callgrind
 | busy.callgrind
 | 1,000 Ir; showing calls of 10 % or more
 |   Incl  Incl   Self Calls  function, and what it calls
@@ -63,7 +63,7 @@ $ --call-tree --min=10 --layout=compact --width=80 busy.callgrind
 == joined-long
 # first costs 20 of 2,003 itself, which is no 1 %, but it is below top, which has two functions below
 # it and so does something; work and rest cost 500 and 475 of second's 980, of which 5 are its own.
-$ --call-tree --min=3 --layout=compact --width=60 long.callgrind
+$ --call-tree --min=3 --layout=screen --width=60 long.callgrind
 | long.callgrind
 | 2,003 A; showing calls of 3 % or more
 |   Incl  Incl   Self Calls  function, and what it calls
@@ -94,7 +94,7 @@ $ --call-tree --min=3 --layout=compact --width=60 long.callgrind
 == joined-outside
 # The summary says 1,003, of which {main} costs 1,000, f 600, g 398 and {main} itself 2; 3 are of no
 # function.
-$ --call-tree --layout=compact --width=80 outside.callgrind
+$ --call-tree --layout=screen --width=80 outside.callgrind
 | outside.callgrind
 | 1,003 Ir; showing calls of 1 % or more
 |   Incl  Incl   Self Calls  function, and what it calls
@@ -107,7 +107,7 @@ $ --call-tree --layout=compact --width=80 outside.callgrind
 == joined-narrow
 # Where names have no room, the first and the last are there: the figures are those of the first, and
 # the lines below are the last one's.
-$ --call-tree --layout=compact --width=50 narrow.callgrind
+$ --call-tree --layout=screen --width=50 narrow.callgrind
 | narrow.callgrind
 | 1,000 Ir; showing calls of 1 % or more
 |   Incl  Incl   Self  function, and what it calls

@@ -135,7 +135,7 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 == compact
 # compact, compact-files: the figures of thread and files in the layout for a screen. Shares of all
 # that is compared have no room, so none has one; those of the sum (39 of 52) and the change have.
-$ --layout=compact --width=60 --compare=thread threads.out
+$ --layout=screen --width=60 --compare=thread threads.out
 | ./t, threads.out, callgrind-3.19.0
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3
 |   functions, 100.0% of sum
@@ -148,7 +148,7 @@ $ --layout=compact --width=60 --compare=thread threads.out
 
 == compact-files
 # See compact.
-$ --layout=compact --width=60 --compare run.base.out run.tuned.out run.final.out
+$ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
 |   functions
@@ -325,7 +325,7 @@ $ --compare --summary run.base.out run.tuned.out
 
 == summary-compact
 # See summary.
-$ --layout=compact --width=80 --compare --summary run.base.out run.tuned.out
+$ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out, callgrind-3.19.0
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 1 function
 |      base      tuned      change  function

@@ -1,7 +1,7 @@
 == alone-compact
 # The objects have other names, so OLD may be of another text: what the lines cost is NEW's, 4, 7, 6
 # and the two calls, and no change of OLD's 16, which are one sum: 17 - 16 = 1.
-$ --diff --layout=compact --width=80 --context=0 $(touch -d 2020-01-01 alone.c; echo alone-old.callgrind alone-new.callgrind)
+$ --diff --layout=screen --width=80 --context=0 $(touch -d 2020-01-01 alone.c; echo alone-old.callgrind alone-new.callgrind)
 | alone-new.callgrind compared with alone-old.callgrind
 | +1 Ir (+6.25%: 16 to 17) (calculated); showing 2 of 2 functions, +6.25% of Ir
 |      Self       Incl  Calls  function

@@ -187,14 +187,14 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | Differs in OLD: Trigger: old
 | Not in NEW: Dr
 |          Ir     Incl(Ir)  Calls   Dr  function
-| -40.0% -400  -40.0% -400     -2    .  slow (gone)                   m.c
-| -30.0% -300  -30.0% -300     -3  -30  same (gone)                   m.c
-| -14.0% -140  -14.0% -140      0   -4  rest (gone)                   m.c
-| -11.0% -110  -86.0% -860      0  -11  main (gone)                   m.c
-| -5.00%  -50  -5.00%  -50     -1   -5  gone (gone)                   m.c
-| +2.00%  +20  +2.00%  +20     +1    .  Work.llvm.123 (new)           /build/x-1.0/src/a.c, /build/x-1.0/lib.so
-| +1.00%  +10  +3.00%  +30      0    .  run::h0123456789abcdef (new)  /build/x-1.0/src/a.c, /build/x-1.0/lib.so
-| +0.50%   +5  +0.50%   +5      0    .  help (new)                    /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
+| -40.0% -400  -40.0% -400     -2    .  slow (gone)  m.c
+| -30.0% -300  -30.0% -300     -3  -30  same (gone)  m.c
+| -14.0% -140  -14.0% -140      0   -4  rest (gone)  m.c
+| -11.0% -110  -86.0% -860      0  -11  main (gone)  m.c
+| -5.00%  -50  -5.00%  -50     -1   -5  gone (gone)  m.c
+| +2.00%  +20  +2.00%  +20     +1    .  Work (new)   /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +1.00%  +10  +3.00%  +30      0    .  run (new)    /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +0.50%   +5  +0.50%   +5      0    .  help (new)   /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
 |
 
 == plain
@@ -221,39 +221,39 @@ $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
 |          Self           Incl  Calls  function
-| -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -1.57%   -620  -1.57%   -620    -20  pthread_mutex_lock@@GLIBC_2.2.5    ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +1.25%   +494  +2.05%   +807     +2  do_lookup_x (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -1.22%   -480  -1.22%   -480    -20  __pthread_mutex_unlock_usercnt     ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +1.08%   +424  +3.12% +1,231     +2  _dl_lookup_symbol_x (new)          ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.91%   -360  -18.2% -7,180    -20  fib (gone)                         /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -0.79%   -312  +0.16%    +63    -20  add                                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +0.52%   +204  +3.64% +1,435     +2  _dl_fixup (new)                    ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +0.49%   +193  +0.49%   +193     +4  strcmp (new)                       ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.33%   -130  -22.3% -8,770     -1  work_a (gone)                      /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +0.30%   +120  +0.79%   +313     +2  check_match (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.30%   -118  -19.1% -7,518     -1  start_thread                       ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +0.20%    +80  +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)    ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.10%    -40  -1.32%   -520    -20  pthread_mutex_unlock@@GLIBC_2.2.5  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.05%    -18  -0.05%    -18     -1  __malloc_arena_thread_freeres      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.05%    -18  -0.07%    -26     -1  __sigsetjmp                        ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16  -0.04%    -16     -1  __ctype_init                       ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16  -0.04%    -16     -1  __resolv_context_freeres           ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11  -0.03%    -11     -1  __call_tls_dtors                   ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11  -0.03%    -11     -1  __rpc_thread_destroy               ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -9  -0.06%    -25     -1  __res_thread_freeres               ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -8  -0.02%     -8     -1  __sigjmp_save                      ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -0.02%     -7     -1  __libc_dlerror_result_free         ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -0.21%    -83     -1  __libc_thread_freeres              ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -19.1% -7,525      0  clone                              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -0.04%    -15     -1  __glibc_tls_internal_free          ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -6  -0.02%     -6     -2  free                               ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5  -0.01%     -5     -1  madvise                            ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5  -0.01%     -5     -1  getpagesize                        ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5  -0.01%     -5     -1  __nptl_deallocate_tsd              ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -2  -0.07%    -28     -1  _setjmp                            ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -2  -0.02%     -8     -2  0x000000000486e360                 ???
-|             0  +3.87% +1,523      0  work_b                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)                     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -1.57%   -620  -1.57%   -620    -20  pthread_mutex_lock               ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +1.25%   +494  +2.05%   +807     +2  do_lookup_x (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -1.22%   -480  -1.22%   -480    -20  __pthread_mutex_unlock_usercnt   ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +1.08%   +424  +3.12% +1,231     +2  _dl_lookup_symbol_x (new)        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.91%   -360  -18.2% -7,180    -20  fib (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -0.79%   -312  +0.16%    +63    -20  add                              /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +0.52%   +204  +3.64% +1,435     +2  _dl_fixup (new)                  ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +0.49%   +193  +0.49%   +193     +4  strcmp (new)                     ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.33%   -130  -22.3% -8,770     -1  work_a (gone)                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +0.30%   +120  +0.79%   +313     +2  check_match (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.30%   -118  -19.1% -7,518     -1  start_thread                     ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.20%    +80  +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)  ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.10%    -40  -1.32%   -520    -20  pthread_mutex_unlock             ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18  -0.05%    -18     -1  __malloc_arena_thread_freeres    ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18  -0.07%    -26     -1  __sigsetjmp                      ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16  -0.04%    -16     -1  __ctype_init                     ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16  -0.04%    -16     -1  __resolv_context_freeres         ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11  -0.03%    -11     -1  __call_tls_dtors                 ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11  -0.03%    -11     -1  __rpc_thread_destroy             ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -9  -0.06%    -25     -1  __res_thread_freeres             ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8  -0.02%     -8     -1  __sigjmp_save                    ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.02%     -7     -1  __libc_dlerror_result_free       ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.21%    -83     -1  __libc_thread_freeres            ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -19.1% -7,525      0  clone                            ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.04%    -15     -1  __glibc_tls_internal_free        ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -6  -0.02%     -6     -2  free                             ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  madvise                          ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  getpagesize                      ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  __nptl_deallocate_tsd            ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -2  -0.07%    -28     -1  _setjmp                          ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -2  -0.02%     -8     -2  0x486e360                        ???
+|             0  +3.87% +1,523      0  work_b                           /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |
 
 == real-inclusive
@@ -262,39 +262,39 @@ $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
 |            Ir  Calls  function
-| -22.3% -8,770     -1  work_a (gone)                      /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -19.1% -7,525      0  clone                              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -19.1% -7,518     -1  start_thread                       ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -18.2% -7,180    -20  fib (gone)                         /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -17.3% -6,820   -480  fib'2 (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +3.87% +1,523      0  work_b                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)    ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +3.64% +1,435     +2  _dl_fixup (new)                    ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +3.12% +1,231     +2  _dl_lookup_symbol_x (new)          ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +2.05%   +807     +2  do_lookup_x (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -1.57%   -620    -20  pthread_mutex_lock@@GLIBC_2.2.5    ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -1.32%   -520    -20  pthread_mutex_unlock@@GLIBC_2.2.5  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -1.22%   -480    -20  __pthread_mutex_unlock_usercnt     ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +0.79%   +313     +2  check_match (new)                  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +0.49%   +193     +4  strcmp (new)                       ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.21%    -83     -1  __libc_thread_freeres              ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +0.16%    +63    -20  add                                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -0.07%    -28     -1  _setjmp                            ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.07%    -26     -1  __sigsetjmp                        ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.06%    -25     -1  __res_thread_freeres               ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.05%    -18     -1  __malloc_arena_thread_freeres      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16     -1  __ctype_init                       ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16     -1  __resolv_context_freeres           ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -15     -1  __glibc_tls_internal_free          ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11     -1  __call_tls_dtors                   ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11     -1  __rpc_thread_destroy               ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -8     -1  __sigjmp_save                      ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -8     -2  0x000000000486e360                 ???
-| -0.02%     -7     -1  __libc_dlerror_result_free         ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -6     -2  free                               ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5     -1  madvise                            ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5     -1  getpagesize                        ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5     -1  __nptl_deallocate_tsd              ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -22.3% -8,770     -1  work_a (gone)                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -19.1% -7,525      0  clone                            ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -19.1% -7,518     -1  start_thread                     ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -18.2% -7,180    -20  fib (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -17.3% -6,820   -480  fib'2 (gone)                     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +3.87% +1,523      0  work_b                           /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)  ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +3.64% +1,435     +2  _dl_fixup (new)                  ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +3.12% +1,231     +2  _dl_lookup_symbol_x (new)        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +2.05%   +807     +2  do_lookup_x (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -1.57%   -620    -20  pthread_mutex_lock               ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.32%   -520    -20  pthread_mutex_unlock             ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.22%   -480    -20  __pthread_mutex_unlock_usercnt   ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.79%   +313     +2  check_match (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +0.49%   +193     +4  strcmp (new)                     ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.21%    -83     -1  __libc_thread_freeres            ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.16%    +63    -20  add                              /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -0.07%    -28     -1  _setjmp                          ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.07%    -26     -1  __sigsetjmp                      ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.06%    -25     -1  __res_thread_freeres             ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18     -1  __malloc_arena_thread_freeres    ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16     -1  __ctype_init                     ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16     -1  __resolv_context_freeres         ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -15     -1  __glibc_tls_internal_free        ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11     -1  __call_tls_dtors                 ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11     -1  __rpc_thread_destroy             ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8     -1  __sigjmp_save                    ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8     -2  0x486e360                        ???
+| -0.02%     -7     -1  __libc_dlerror_result_free       ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -6     -2  free                             ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  madvise                          ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  getpagesize                      ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  __nptl_deallocate_tsd            ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
 |
 
 == shift

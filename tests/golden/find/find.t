@@ -64,7 +64,7 @@ $ '--fn=add <cycle 1>' --no-auto labels.callgrind
 == ends-of-arguments
 # "> >" ends template arguments: what is behind it is no name below another one in a tree.
 $ '--fn=get<A, B<C> > #3' --no-auto labels.callgrind
-| get<A, B<C> >  a.c
+| get<...>  a.c
 | self 4 Ir (33.33%), inclusive 4 (33.33%)
 
 == escapes
@@ -79,11 +79,11 @@ $ '--fn=a\x1bb\uFEFFc' --no-auto labels.callgrind
 $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
 $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
-| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<...>::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 200 Ir (19.67%), inclusive 200 (19.67%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 |
-| std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<...>::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 100 Ir (9.83%), inclusive 100 (9.83%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
@@ -108,49 +108,13 @@ $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 | self 3 Ir (0.29%), inclusive 3 (0.29%)
 | 1 source not found (-I DIR says where): src/other.c
 
-== functions
-# functions*: short names by cost: 500, 200, 100, 60, 50, 40, 30, 20, 7, 5 and 3 + 2;
-# next_token of another file is named once.
-$ --list=functions find.callgrind
-| 500	std::vector<...>::push_back
-| 200	std::map<...>::find(int const&)
-| 100	std::map<...>::find(int const&) const
-| 60	malloc
-| 50	operator< <...>
-| 40	<alloc::vec::Vec<...> as core::ops::drop::Drop>::drop
-| 30	core::ptr::drop_in_place<...>
-| 20	(anonymous namespace)::Worker::run::{lambda#1}::operator()
-| 7	next_token
-| 5	next_token'2
-| 3	next_token
-| 2	put_token
-
-== functions-chosen
-# inclusive, run is 20 + 60 = 80.
-$ --list=functions --inclusive --match=app/bin --hide=vector --top=3 find.callgrind
-| 200	std::map<...>::find(int const&)
-| 100	std::map<...>::find(int const&) const
-| 80	(anonymous namespace)::Worker::run::{lambda#1}::operator()
-
-== functions-csv
-# See functions.
-$ --list=functions --format=csv find.callgrind
-! cgannotate: --list=functions cannot be used with --format=csv
-? 2
-
-== functions-tree
-# See functions.
-$ --list=functions --tree=both find.callgrind
-! cgannotate: --tree cannot be used with --list=functions
-? 2
-
 == hub
 # hub*: hub costs 740, its leaf 60 and 12 callers 10 each: 920, of which hub's 800 are 86.957
 # % and 740 are 80.435 %. Of caller_i the calls are i + 1 and cost 10 ( i + 1 ), and the last
 # has 2 calls for 20 from another line: 140 and 14. 78 + 2 = 80 calls. The two that are left
 # out cost 10 + 20 = 30 of 800; with --top=2 it is 800 - 140 - 110 = 550, with --min=12.5 450.
 # Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
-$ --fn=hub --layout=compact --width=80 hub.callgrind
+$ --fn=hub --layout=screen --width=80 hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 |         Ir  Dr
@@ -176,7 +140,7 @@ $ --fn=hub --layout=compact --width=80 hub.callgrind
 == hub-40
 # hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for
 # lines.
-$ --layout=compact --width=40 --fn=hub --no-auto hub.callgrind
+$ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
 |   (86.96%), 80 calls, 10 each
@@ -202,7 +166,7 @@ $ --layout=compact --width=40 --fn=hub --no-auto hub.callgrind
 
 == hub-50
 # See hub and hub-40.
-$ --layout=compact --width=50 --fn=hub --no-auto hub.callgrind
+$ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
 |   calls, 10 each
@@ -227,7 +191,7 @@ $ --layout=compact --width=50 --fn=hub --no-auto hub.callgrind
 
 == hub-min
 # See hub.
-$ --fn=hub --layout=compact --width=80 --show=Ir --min=12.5 hub.callgrind
+$ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 | callers
@@ -240,7 +204,7 @@ $ --fn=hub --layout=compact --width=80 --show=Ir --min=12.5 hub.callgrind
 
 == hub-narrow
 # See hub.
-$ --fn=hub --layout=compact --width=60 --sort=Dr hub.callgrind
+$ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
 |   each
@@ -266,7 +230,7 @@ $ --fn=hub --layout=compact --width=60 --sort=Dr hub.callgrind
 
 == hub-top
 # See hub.
-$ --fn=hub --layout=compact --width=80 --show=Ir --top=2 hub.callgrind
+$ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 | callers
@@ -331,7 +295,7 @@ $ --fn='src/other.c:next_token [/home/user/app/bin/app]' --show-percs=no --conte
 == label-short
 # See label-object.
 $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
-| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<...>::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 200 Ir (19.67%), inclusive 200 (19.67%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
@@ -536,7 +500,7 @@ $ --no-atuo --show-percs=no --context=0 find.callgrind
 == part
 # See case.
 $ --fn=drop_in --show-percs=no --context=0 find.callgrind
-| core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
+| core::ptr::drop_in_place<...>  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 30 Ir (2.95%), inclusive 30 (2.95%)
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
@@ -565,7 +529,7 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 == several
 # See label-object.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
-| (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
+| (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 20 Ir (1.97%), inclusive 80 (7.87%)
 | callees
 |   75.00% 60 7 x 8.57  malloc  /home/user/app/src/main.rs:46
@@ -575,7 +539,7 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 | malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
 | self 60 Ir (5.90%), inclusive 60 (5.90%), 7 calls, 8.57 each
 | callers
-|   100.0% 60 7 x 8.57  (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs:46
+|   100.0% 60 7 x 8.57  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
 |

@@ -18,7 +18,7 @@
 # main has no cost line of its own, and calls f for 6 of the 6 of A: self is not given (N6),
 # inclusive 6. It calls f 0 times, so no cost each; and once g, at a cost that no line gives
 # (a dot): g has no cost line either. 0 calls are 0, what no line gives is ".".
-$ --fn=main --no-auto --layout=compact --width=80 not-given.callgrind
+$ --fn=main --no-auto --layout=screen --width=80 not-given.callgrind
 | main  a.c
 | self . A, inclusive 6 (100.0%)
 | callees
@@ -28,7 +28,7 @@ $ --fn=main --no-auto --layout=compact --width=80 not-given.callgrind
 
 == not-given-callee
 # What is not given stays so.
-$ --fn=g --no-auto --layout=compact --width=80 not-given.callgrind
+$ --fn=g --no-auto --layout=screen --width=80 not-given.callgrind
 | g  a.c
 | self . A, inclusive ., 1 call
 | callers
@@ -37,6 +37,6 @@ $ --fn=g --no-auto --layout=compact --width=80 not-given.callgrind
 
 == not-given-diff
 # What is not given stays so.
-$ --diff --fn=main --no-auto --layout=compact --width=80 --show=A not-given.callgrind not-given.callgrind
+$ --diff --fn=main --no-auto --layout=screen --width=80 --show=A not-given.callgrind not-given.callgrind
 | main  a.c
 | self . A, inclusive 0 A (0.00%: 6 to 6)

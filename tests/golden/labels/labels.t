@@ -7,10 +7,10 @@
 == address
 # address, place, no-name, level, chain: what any list prints is found, with and without the
 # place, which decides between functions of one name, the cycle and the number of calls.
-$ --layout=compact --width=80 --no-auto --fn='0x14c40' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='0x14c40  libgcc_s.so.1' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='0x14c40' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='0x14c40  libgcc_s.so.1' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.callgrind
 | 0x14c40  /lib/libgcc_s.so.1
 | self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls, 10 each
 | callers
@@ -32,7 +32,7 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 | 100 Ir (calculated); showing 2 of 2 functions,
 |   100.0% of Ir
 |        Ir  function
-| 60.00% 60  app::sort_the_whole_list<int*>        p
+| 60.00% 60  app::sort_the_whole_list<...>         p
 | 40.00% 40  sort_the_whole_list [clone .isra.0]
 |
 
@@ -54,7 +54,7 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 == by-file
 # Of this and that program, 37 columns show where they differ, and of this in two objects, the
 # object;
-$ --layout=compact --width=54 --by=file --no-auto parts.callgrind
+$ --layout=screen --width=54 --by=file --no-auto parts.callgrind
 | ./p, parts.callgrind
 | 140 Ir (calculated); showing 1 of 1 file, 100.0% of Ir
 |         Ir  file
@@ -66,22 +66,22 @@ $ --layout=compact --width=54 --by=file --no-auto parts.callgrind
 # by-line*: names are padded alike with and without a text behind them.  The place, which
 # tells lines apart, stays when 60 columns cut the name: two thirds of 60 - 14 are for labels.
 # What has no file has no line 0 either.
-$ --layout=compact --width=80 --by=line l.callgrind
+$ --layout=screen --width=80 --by=line l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 lines, 99.00% of Ir
 |        Ir  line
-| 45.00% 90  sort.h:9       std::sort_loop<int*>'2           void sort_loop(T a...
+| 45.00% 90  sort.h:9       std::sort_loop<...>'2  void sort_loop(T a, T b) {
 | 20.00% 40  libgcc_s.so.1  0x14c40
 | 15.00% 30  util.c:1       helper
 | 10.00% 20  other.c:2      helper
-|  5.00% 10  sort.h:9       std::sort_loop<int*>             void sort_loop(T a...
+|  5.00% 10  sort.h:9       std::sort_loop<...>    void sort_loop(T a, T b) {
 |  2.50%  5  ???:3          (no name)
-|  1.50%  3  main.c:5       main                             int main(void) {
+|  1.50%  3  main.c:5       main                   int main(void) {
 |
 
 == by-line-narrow
 # See by-line.
-$ --layout=compact --width=60 --by=line --inclusive l.callgrind
+$ --layout=screen --width=60 --by=line --inclusive l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 15 of 15 lines, 100.0% of Ir
 |         Ir  line
@@ -104,7 +104,7 @@ $ --layout=compact --width=60 --by=line --inclusive l.callgrind
 
 == callers
 # (below main) as a caller is no parameter.
-$ --layout=compact --width=62 --no-auto parts.callgrind
+$ --layout=screen --width=62 --no-auto parts.callgrind
 | ./p, parts.callgrind
 | 140 Ir (calculated); showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
@@ -117,8 +117,8 @@ $ --layout=compact --width=62 --no-auto parts.callgrind
 
 == chain
 # Of functions in one line of a tree, the last is meant.
-$ --layout=compact --width=80 --no-auto --fn="program > _start > (below main)" l.callgrind
-$ --layout=compact --width=80 --no-auto --fn="_start > ... > (below main)" l.callgrind
+$ --layout=screen --width=80 --no-auto --fn="program > _start > (below main)" l.callgrind
+$ --layout=screen --width=80 --no-auto --fn="_start > ... > (below main)" l.callgrind
 | (below main)  start.c, /bin/p
 | self 1 Ir (0.50%), inclusive 199 (99.50%), 1 call, 199 each
 | callers
@@ -129,37 +129,37 @@ $ --layout=compact --width=80 --no-auto --fn="_start > ... > (below main)" l.cal
 
 == chain-wrong
 # What nothing has is not found.
-$ --layout=compact --width=80 --no-auto --fn='_start > mein' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='_start > mein' l.callgrind
 ! cgannotate: --fn=_start > mein: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
 ? 1
 
 == cycle-63
 # cycle-64, cycle-63: figures take 31 columns, the longest name with its cycle 31 and two
 # blanks: one column less, and shares go, not the name.
-$ --layout=compact --width=63 --no-auto l.callgrind
+$ --layout=screen --width=63 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>
 | 20.00% 40  20.00%  40      4  0x14c40             libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                     util.c
 | 10.00% 20  10.00%  20      1  helper                    other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<int*>       sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<...>        sort.h
 |  2.50%  5   2.50%   5      1  (no name)                       p
 |  1.50%  3  99.00% 198      1  main                       main.c
 |
 
 == cycle-64
 # See cycle-63.
-$ --layout=compact --width=64 --no-auto l.callgrind
+$ --layout=screen --width=64 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>
 | 20.00% 40  20.00%  40      4  0x14c40              libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                      util.c
 | 10.00% 20  10.00%  20      1  helper                     other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<int*>        sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<...>         sort.h
 |  2.50%  5   2.50%   5      1  (no name)                        p
 |  1.50%  3  99.00% 198      1  main                        main.c
 |
@@ -177,12 +177,12 @@ $ --layout=compact --width=64 --no-auto l.callgrind
 
 == hexadecimal
 # add is no address, where two blanks follow it.
-$ --layout=compact --width=80 --no-auto --fn='add' add.callgrind
-$ --layout=compact --width=80 --no-auto --fn='add  a.c' add.callgrind
-$ --layout=compact --width=80 --no-auto --fn='add (2x)  a.c' add.callgrind
-$ --layout=compact --width=80 --no-auto --fn='add (+2x)  a.c' add.callgrind
-$ --layout=compact --width=80 --no-auto --fn='add (new) (+2x)            a.c' add.callgrind
-$ --layout=compact --width=80 --no-auto --fn='7f add' add.callgrind
+$ --layout=screen --width=80 --no-auto --fn='add' add.callgrind
+$ --layout=screen --width=80 --no-auto --fn='add  a.c' add.callgrind
+$ --layout=screen --width=80 --no-auto --fn='add (2x)  a.c' add.callgrind
+$ --layout=screen --width=80 --no-auto --fn='add (+2x)  a.c' add.callgrind
+$ --layout=screen --width=80 --no-auto --fn='add (new) (+2x)            a.c' add.callgrind
+$ --layout=screen --width=80 --no-auto --fn='7f add' add.callgrind
 | add  a.c
 | self 8 Ir (61.54%), inclusive 8 (61.54%), 2 calls, 4 each
 | callers
@@ -191,39 +191,39 @@ $ --layout=compact --width=80 --no-auto --fn='7f add' add.callgrind
 
 == level
 # See address.
-$ --layout=compact --width=80 --no-auto --fn="sort_loop'2 <cycle 1>" l.callgrind
-$ --layout=compact --width=80 --no-auto --fn="sort_loop'2" l.callgrind
-$ --layout=compact --width=80 --no-auto --fn="std::sort_loop<...>'2" l.callgrind
-$ --layout=compact --width=80 --no-auto --fn="sort_loop<...>'2 <cycle 1>  sort.h" l.callgrind
-| void std::sort_loop<int*>(int*, int*)'2 <cycle 1>  sort.h, /bin/p
+$ --layout=screen --width=80 --no-auto --fn="sort_loop'2 <cycle 1>" l.callgrind
+$ --layout=screen --width=80 --no-auto --fn="sort_loop'2" l.callgrind
+$ --layout=screen --width=80 --no-auto --fn="std::sort_loop<...>'2" l.callgrind
+$ --layout=screen --width=80 --no-auto --fn="sort_loop<...>'2 <cycle 1>  sort.h" l.callgrind
+| std::sort_loop<...>'2 <cycle 1>  sort.h, /bin/p
 | self 90 Ir (45.00%), inclusive 90 (45.00%), 4 calls, 23 each
 | callers
-|   100.0% 90 1 x 90  void std::sort_loop<int*>(int*, int*)              sort.h:10
-|   66.67% 60 3 x 20  void std::sort_loop<int*>(int*, int*)'2 <cycle 1>  sort.h:10
+|   100.0% 90 1 x 90  std::sort_loop<...>                                sort.h:10
+|   66.67% 60 3 x 20  std::sort_loop<...>'2 <cycle 1>                    sort.h:10
 | callees
-|   66.67% 60 3 x 20  void std::sort_loop<int*>(int*, int*)'2 <cycle 1>  sort.h:10
+|   66.67% 60 3 x 20  std::sort_loop<...>'2 <cycle 1>                    sort.h:10
 |
 
 == list
 # The unnamed function has words; it has no file either, so that its place is its object.
 # main is the last for 99 %: 90 + 40 + 30 + 20 + 10 + 5 + 3 = 198.
-$ --layout=compact --width=80 --no-auto l.callgrind
+$ --layout=screen --width=80 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  void std::sort_loop<int*>(int*, int*)'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>             sort.h
 | 20.00% 40  20.00%  40      4  0x14c40                              libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                                      util.c
 | 10.00% 20  10.00%  20      1  helper                                     other.c
-|  5.00% 10  50.00% 100      1  void std::sort_loop<int*>(int*, int*)       sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<...>                         sort.h
 |  2.50%  5   2.50%   5      1  (no name)                                        p
 |  1.50%  3  99.00% 198      1  main                                        main.c
 |
 
 == no-name
 # See address.
-$ --layout=compact --width=80 --no-auto --fn='(no name)' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='(no name) (1x)' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='(no name) (1x)' l.callgrind
 | (no name)  /bin/p
 | self 5 Ir (2.50%), inclusive 5 (2.50%), 1 call, 5 each
 | callers
@@ -232,11 +232,11 @@ $ --layout=compact --width=80 --no-auto --fn='(no name) (1x)' l.callgrind
 
 == place
 # See address.
-$ --layout=compact --width=80 --no-auto --fn='helper  other.c' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='helper       /src/b/other.c' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='helper  .../other.c' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='helper  b/other.c, p' l.callgrind
-$ --layout=compact --width=80 --no-auto --fn='helper #2  other.c' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='helper  other.c' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='helper       /src/b/other.c' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='helper  .../other.c' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='helper  b/other.c, p' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='helper #2  other.c' l.callgrind
 | helper  /src/b/other.c, /bin/p
 | self 20 Ir (10.00%), inclusive 20 (10.00%), 1 call, 20 each
 | callers
@@ -245,7 +245,7 @@ $ --layout=compact --width=80 --no-auto --fn='helper #2  other.c' l.callgrind
 
 == place-other
 # A place that is no function's is that of a call.
-$ --layout=compact --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
+$ --layout=screen --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
 | helper  /src/a/util.c, /bin/p
 | self 30 Ir (15.00%), inclusive 30 (15.00%), 2 calls, 15 each
 | callers
@@ -260,7 +260,7 @@ $ --layout=compact --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
 
 == tree
 # The costs of l.callgrind, above: main 198 of 200.
-$ --layout=compact --width=80 --no-auto --call-tree l.callgrind
+$ --layout=screen --width=80 --no-auto --call-tree l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
@@ -276,7 +276,7 @@ $ --layout=compact --width=80 --no-auto --call-tree l.callgrind
 == two-60
 # two-*: siblings of a tree that differ in a template argument.  The arguments go before the last
 # component, so that the second has a number, in 60 columns and in 80.
-$ --layout=compact --width=60 --call-tree two.callgrind
+$ --layout=screen --width=60 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
@@ -287,7 +287,7 @@ $ --layout=compact --width=60 --call-tree two.callgrind
 
 == two-80
 # See two-60.
-$ --layout=compact --width=80 --call-tree two.callgrind
+$ --layout=screen --width=80 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls

@@ -11,9 +11,8 @@ $ --fn='/lambda/' --names=short --width=72 names.callgrind
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
 == full
-# standard output is no terminal, so there is no limit with --width=auto either.
+# In full, where that is asked for; standard output is no terminal, so there is no limit.
 $ --auto=no --names=full names.callgrind
-$ --auto=no --width=auto names.callgrind
 | names.callgrind
 | 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
@@ -248,13 +247,13 @@ $ --auto=no --width=80 names.callgrind
 | names.callgrind
 | 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 50.00% 500  50.00% 500      0  std::vector<std::pair<...>, ...>::push_back
-| 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find
-| 10.00% 100  10.00% 100      0  std::map<int, long, std::less<int> >::find #2
+| 50.00% 500  50.00% 500      0  std::vector<...>::push_back         container.cpp
+| 20.00% 200  20.00% 200      0  std::map<...>::find(int const&)     container.cpp
+| 10.00% 100  10.00% 100      0  std::map<...>::find(int const&) const
 |  6.00%  60   6.00%  60      7  malloc                                   malloc.c
-|  5.00%  50   5.00%  50      0  operator< <char>                    container.cpp
-|  4.00%  40   4.00%  40      0  alloc::vec::Vec<app::Item>::drop          main.rs
-|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<app::Item>       main.rs
+|  5.00%  50   5.00%  50      0  operator< <...>                     container.cpp
+|  4.00%  40   4.00%  40      0  alloc::vec::Vec<...>::drop                main.rs
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>             main.rs
 |  2.00%  20   8.00%  80      0  Worker::run::{lambda#1}::operator()       main.rs
 |
 
@@ -402,5 +401,5 @@ $ --width=wide names.callgrind
 
 == wrong
 $ --names=tiny names.callgrind
-! cgannotate: --names=tiny: the value is not one of auto|full|short
+! cgannotate: --names=tiny: the value is not one of full|short
 ? 2

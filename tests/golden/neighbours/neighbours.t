@@ -26,7 +26,7 @@
 
 == all
 # whoever asks for all of it gets all from the first line to the last.
-$ --layout=compact --width=80 --fn=main --context=all n.callgrind
+$ --layout=screen --width=80 --fn=main --context=all n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir  n.c
@@ -74,7 +74,7 @@ $ --layout=classic --fn=main n.callgrind
 == fn
 # beside main, these lines would look as if they cost nothing.  The context of 8 lines ends
 # before the first and begins after the last of them.  n.h ends with main's line 12.
-$ --layout=compact --width=80 --fn=main n.callgrind
+$ --layout=screen --width=80 --fn=main n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir  n.c
@@ -110,26 +110,9 @@ $ --layout=compact --width=80 --fn=main n.callgrind
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
-== numbers
-# whoever asks for none gets none.
-$ --layout=compact --width=80 --fn=g --line-numbers=no n.callgrind
-$ --layout=compact --width=80 --fn=g --no-line-numbers n.callgrind
-| g  n.h
-| self 107 Ir (31.10%), inclusive 107 (31.10%)
-|        Ir  n.h
-| 14.53% 50  line 5 of n.h
-| 14.53% 50  line 6 of n.h
-|         .  line 7 of n.h
-|         .  line 8 of n.h
-| -- line 8 ----------------------------------------
-| -- line 13 ----------------------------------------
-|  2.03%  7  line 13 of n.h
-|
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 == one
 # Lines 10 and 11 of n.h are no gap.
-$ --layout=compact --width=80 --fn=main --context=1 n.callgrind
+$ --layout=screen --width=80 --fn=main --context=1 n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir  n.c

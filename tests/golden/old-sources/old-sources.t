@@ -464,33 +464,6 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 |     {"line": 16, "old_line": null, "self": [150], "self_old": [null], "self_new": [150], "calls": []},
 |     {"line": 23, "old_line": 21, "self": [2], "self_old": [3], "self_new": [5], "calls": []}]}]}
 
-== line-min
-# 5 % of 728 is 36.4: -48, -100, -49, -200, +150, and with a line around them +3 and +10:
-# -234.
-$ --diff --line-min=5 --context=1 -I new --old-sources=old old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
-| -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
-|        Self         Incl  Calls  function
-| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
-| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
-| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
-|
-|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
-|           .   3  +static int check(int n)
-| -6.59%  -48   4   {
-| -13.7% -100   5  -	return n + n;
-| +0.41%   +3   5  +	return n > 0;
-| -6.73%  -49   6   }
-|           .   7  \x20
-| -- line 15 ----------------------------------------
-| +1.37%  +10  15   	for (int i = 0; i < n; i++)
-| -27.5% -200  14  -		all += twice(i);
-| -27.5% -200  => twice (gone) (-50x)  src/sum.c
-| +20.6% +150  16  +		all += 2 * i;
-|           .  17   	return all;
-|
-| Annotated: -234 Ir (-32.1%)
-
 == mod-file
 # The texts of both sides are found by the names that the profiles have, so the figures are
 # those of context-0, and last's 5 - 3 = 2 besides.

@@ -150,11 +150,8 @@ $ --auto=no --help=all not-there
 |   --part=LIST|/REGEX/    read only these parts of the profiles, as in 1,3-5, or
 |                          those dumped for what the regular expression matches
 |   --thread=LIST          read only the parts of these threads
-|   --list=parts|events|functions
-|                          print a table of the parts that were read, or of the
-|                          events that can be shown, instead of a report; or the
-|                          costs and the name of each function, in the order of a
-|                          report, with tabs between them
+|   --list=parts|events    print a table of the parts that were read, or of the
+|                          events that can be shown, instead of a report
 |   --event=NAME=FORMULA[:LONG NAME]
 |                          define an event for --show, --sort and --fail-if, such
 |                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
@@ -163,25 +160,21 @@ $ --auto=no --help=all not-there
 |                          [yes; --summary: no]
 |
 | How it looks:
-|   --layout=classic|screen|compact
+|   --layout=classic|screen
 |                          classic: as callgrind_annotate prints it; screen: for
 |                          people [screen on a terminal, and where an option asks
-|                          for what classic lacks]; compact: screen's old name
+|                          for what classic lacks]
 |   --human-readable[=yes|no]
 |                          short numbers, such as 13.4M [yes on a terminal]
 |   --width=N|auto         cut names so that rows fit into N columns, or into the
 |                          terminal [auto]
-|   --names=auto|full|short
-|                          names of functions in full, or without parameters and
-|                          the like [auto: short on a terminal or with --summary]
+|   --names=full|short     names of functions in full, or without parameters and
+|                          the like [short on a screen and for people, else full]
 |   --mod-file=s/REGEX/TEXT/
 |                          change the names of files and objects
 |   --mod-fn=s/REGEX/TEXT/
 |                          change the names of functions
 |   --show-percs[=yes|no]  show a percentage beside each count but 0 [yes]
-|   -n, --line-numbers[=yes|no]
-|                          show the numbers of lines beside sources and
-|                          instructions [yes, but in classic]
 |   --color[=always|never|auto]
 |                          shade costs by their share [auto: on a terminal only]
 |   --pager[=yes|no]       show text on a terminal in CGANNOTATE_PAGER, PAGER or
@@ -190,8 +183,6 @@ $ --auto=no --help=all not-there
 | Sources and instructions:
 |   --auto[=yes|no]        annotate the sources of all functions listed [yes]
 |   --context=N|all        show N lines before and after lines with costs [8]
-|   --line-min=PCT         annotate only lines with at least PCT percent of the
-|                          total of the first sort event, and their context
 |   --asm[=att|intel]      show instructions instead of sources, for a profile of
 |                          --dump-instr=yes
 |   --inlines[=all|own|no]
@@ -203,8 +194,6 @@ $ --auto=no --help=all not-there
 |                          /usr/lib, those of compilers and packages]
 |   -I, --include=DIR      look for sources under DIR too
 |   --source-map=FROM=TO   look for sources named FROM/... in TO
-|   --debuginfod[=yes|no]  ask the servers of DEBUGINFOD_URLS for sources that are
-|                          not found [no]
 |   --sources=all|inside   inside: show only sources that lie under the current
 |                          directory, a DIR of --include or a TO of --source-map
 |                          [all]; use it for a profile from a stranger
@@ -261,11 +250,6 @@ $ --auto=no --inclusive demo.callgrind
 |  90 ( 9.00%)  40 (20.00%)  .           demo.c:rare [./demo]
 |  10 ( 1.00%)   0          20 (20.00%)  ???:tiny [./demo]
 |
-
-== nn
-$ -nn
-! cgannotate: -nn: unknown option; see --help=all
-? 2
 
 == no-show-percs
 # See dashes.

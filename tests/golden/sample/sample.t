@@ -35,7 +35,7 @@
 == compact
 # compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and
 # tree, for functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
-$ --layout=compact --width=80 callgrind.out.sample
+$ --layout=screen --width=80 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; showing 16 of 45 functions, 99.04% of Ir
 |          Self           Incl  Calls  function
@@ -44,15 +44,15 @@ $ --layout=compact --width=80 callgrind.out.sample
 |  7.42%  5,394  74.88% 54,414    300  insert                             sample.c
 |  4.54%  3,300   4.54%  3,300    300  random_number                      sample.c
 |  2.92%  2,125  100.0% 72,671      1  main                               sample.c
-|  1.18%    857   1.52%  1,102      1  ptmalloc_init.part.0                arena.c
+|  1.18%    857   1.52%  1,102      1  ptmalloc_init                       arena.c
 |  0.70%    508   3.97%  2,882      1  __vfprintf_internal     vfprintf-internal.c
 |  0.33%    239   0.48%    347     86  do_lookup_x                     dl-lookup.c
 |  0.33%    238   0.33%    238     12  __tunable_get_val             dl-tunables.c
 |  0.30%    221   0.63%    461      2  _int_malloc                        malloc.c
-|  0.28%    201   3.04%  2,206      5  _IO_file_xsputn@@GLIBC_2.2.5      fileops.c
+|  0.28%    201   3.04%  2,206      5  _IO_file_xsputn                   fileops.c
 |  0.21%    154   0.32%    232      1  sysmalloc                          malloc.c
 |  0.18%    134   0.66%    481      3  _dl_lookup_symbol_x             dl-lookup.c
-|  0.16%    115   0.63%    461      1  tcache_init.part.0                 malloc.c
+|  0.16%    115   0.63%    461      1  tcache_init                        malloc.c
 |  0.13%     96   0.79%    577      3  _dl_fixup                      dl-runtime.c
 |  0.13%     94   0.13%     94      2  _itoa_word                          _itoa.c
 |
@@ -140,7 +140,7 @@ $ --layout=compact --width=80 callgrind.out.sample
 
 == compact-files
 # See compact.
-$ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
+$ --layout=screen --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; showing 2 of 37 files, 95.15% of Ir
 |          Self           Incl  Calls  file
@@ -150,7 +150,7 @@ $ --layout=compact --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 
 == compact-lines
 # See compact.
-$ --layout=compact --width=80 --by=line --top=4 callgrind.out.sample
+$ --layout=screen --width=80 --by=line --top=4 callgrind.out.sample
 | ./sample, callgrind.out.sample, callgrind-3.19.0
 | 72,671 Ir; showing 4 of 605 lines, 57.45% of Ir
 |            Ir  line
@@ -293,7 +293,7 @@ $ --context=2
 == fn-compact
 # The figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
 # 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
-$ --fn=insert --layout=compact --width=80 callgrind.out.sample
+$ --fn=insert --layout=screen --width=80 callgrind.out.sample
 | insert  src/sample.c, /home/user/sample/sample
 | self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
 | callers

@@ -260,7 +260,7 @@ $ --threshold=100 no-debug.callgrind
 
 == no-files-compact
 # Of ten names only gone.php and (x) lost.c can be those of files (O8).
-$ --threshold=100 --layout=compact no-files.callgrind
+$ --threshold=100 --layout=screen no-files.callgrind
 | no-files.callgrind
 | 100 Ir (calculated); showing 10 of 10 functions, 100.0% of Ir
 |        Ir  function

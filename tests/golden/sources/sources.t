@@ -613,35 +613,6 @@ $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgr
 |
 ! cgannotate: m.c was changed after the profile was taken: its lines may not be those that ran
 
-== numbers-large
-# numbers up to 995 + 8 have four digits; big.c is not read to its end for that.
-$ -n --auto=yes --show-percs=no $(awk 'BEGIN { while (i++ < 1200) printf "line %d%*s\n", i, i < 900 ? 2000 : 0, "" }' >big.c; printf "events: Ir\nfl=big.c\nfn=f\n995 7\n" >big.callgrind; touch -d 2020-01-01 big.c; echo big.callgrind)
-| big.callgrind
-| 7 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
-| Ir  function
-|  7  f  big.c
-|
-| Ir  big.c
-|  .   987  line 987
-|  .   988  line 988
-|  .   989  line 989
-|  .   990  line 990
-|  .   991  line 991
-|  .   992  line 992
-|  .   993  line 993
-|  .   994  line 994
-|  7   995  line 995
-|  .   996  line 996
-|  .   997  line 997
-|  .   998  line 998
-|  .   999  line 999
-|  .  1000  line 1000
-|  .  1001  line 1001
-|  .  1002  line 1002
-|  .  1003  line 1003
-|
-| Annotated: 7 Ir (100.0%)
-
 @file overlapping.callgrind
 | events: Ir
 | summary: 30

@@ -44,7 +44,7 @@ $ --summary --separate-recs=no --names=short s.callgrind
 
 == diff-compact
 # No A is shown, so there is no difference.
-$ --layout=compact --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
+$ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
 |  B  Calls  function

@@ -25,16 +25,6 @@
 | 0x30 1 4 9
 | totals: 99 27
 
-== summary-line-min-5
-$ --summary --line-min=5 p.out
-! cgannotate: --line-min cannot be used with --summary
-? 2
-
-== summary-n
-$ --summary -n p.out
-! cgannotate: --line-numbers cannot be used with --summary
-? 2
-
 == summary-i
 $ --summary -I lib p.out
 ! cgannotate: --include cannot be used with --summary
@@ -50,21 +40,6 @@ $ --summary --format=html --context=3 p.out
 ! cgannotate: --context cannot be used with --summary
 ? 2
 
-== no-auto-line-min-5
-$ --no-auto --line-min=5 p.out
-! cgannotate: --line-min cannot be used with --no-auto
-? 2
-
-== auto-no-n
-$ --auto=no -n p.out
-! cgannotate: --line-numbers cannot be used with --no-auto
-? 2
-
-== format-json-no-auto-line-min-5
-$ --format=json --no-auto --line-min=5 p.out
-! cgannotate: --line-min cannot be used with --no-auto
-? 2
-
 == format-html-no-auto-context-5
 $ --format=html --no-auto --context=5 p.out
 ! cgannotate: --context cannot be used with --no-auto
@@ -75,11 +50,6 @@ $ --by=line --context=5 p.out
 ! cgannotate: --context cannot be used with --by=line
 ? 2
 
-== by-line-n
-$ --by=line -n p.out
-! cgannotate: --line-numbers cannot be used with --by=line
-? 2
-
 == call-tree-context-5
 $ --call-tree --context=5 p.out
 ! cgannotate: --context cannot be used with --call-tree
@@ -88,16 +58,6 @@ $ --call-tree --context=5 p.out
 == call-tree-auto
 $ --call-tree --auto p.out
 ! cgannotate: --auto cannot be used with --call-tree
-? 2
-
-== call-tree-n
-$ --call-tree -n p.out
-! cgannotate: --line-numbers cannot be used with --call-tree
-? 2
-
-== call-tree-line-min-5
-$ --call-tree --line-min=5 p.out
-! cgannotate: --line-min cannot be used with --call-tree
 ? 2
 
 == tree-layout-screen
@@ -145,11 +105,6 @@ $ --compare=part --context=5 p.out
 ! cgannotate: --context cannot be used with --compare
 ? 2
 
-== compare-n
-$ --compare -n p.out
-! cgannotate: --line-numbers cannot be used with --compare
-? 2
-
 == compare-source-map-far-lib
 $ --compare --source-map=/far=lib p.out
 ! cgannotate: --source-map cannot be used with --compare
@@ -166,7 +121,7 @@ $ --list=parts --mod-fn=s/g/h/ p.out
 ? 2
 
 == list-parts-layout-compact
-$ --list=parts --layout=compact p.out
+$ --list=parts --layout=screen p.out
 ! cgannotate: --layout cannot be used with --list=parts
 ? 2
 

@@ -20,7 +20,7 @@ $ --no-s demo.callgrind
 == ambiguous-no-all
 # "no" begins all that can be denied.
 $ --no demo.callgrind
-! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-human-readable, --no-show-percs, --no-line-numbers, --no-pager, --no-auto, --no-inlines, --no-debuginfod, --no-new-ok, --no-gzip, --no-limits
+! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-human-readable, --no-show-percs, --no-pager, --no-auto, --no-inlines, --no-new-ok, --no-gzip, --no-limits
 ? 2
 
 == auto-maybe
@@ -98,7 +98,7 @@ $ --fail-if='sysTime>3' demo.callgrind
 
 == flag-with-value
 $ --list=x demo.callgrind
-! cgannotate: --list=x: the value is not one of parts|events|functions
+! cgannotate: --list=x: the value is not one of parts|events
 ? 2
 
 == fn-empty
@@ -150,7 +150,7 @@ $ --list=parts --part=1 --color=never --format=csv --output=- demo.callgrind
 == list-word
 # See check-list.
 $ --list=part demo.callgrind
-! cgannotate: --list=part: the value is not one of parts|events|functions; did you mean parts?
+! cgannotate: --list=part: the value is not one of parts|events; did you mean parts?
 ? 2
 
 == map-no-equals

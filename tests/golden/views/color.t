@@ -55,7 +55,7 @@ $ --color --auto=no --show=Ir --diff w.callgrind v.callgrind
 
 == compact
 # The figures of summary in summary.t.
-$ --color --layout=compact --width=80 --summary v.callgrind
+$ --color --layout=screen --width=80 --summary v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 | \e[2m      Self        Incl  Calls  function\e[0m

@@ -52,36 +52,36 @@ $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
 | ../bin/thr, thr_sep.out-03, callgrind-3.19.0
 | 31,877 Ir; showing 30 of 30 functions, 100.0% of Ir
 |   Self    Incl  Calls  function
-| 30,008  31,604      1  work_b                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-|    494     807      2  do_lookup_x                        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    424   1,231      2  _dl_lookup_symbol_x                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    204   1,435      2  _dl_fixup                          ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    193     193      4  strcmp                             ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    120     313      2  check_match                        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|    113  31,870      1  start_thread                       ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     80   1,515      2  _dl_runtime_resolve_xsave          ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-|     31      31      1  pthread_mutex_lock@@GLIBC_2.2.5    ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     24      24      1  __pthread_mutex_unlock_usercnt     ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     24   1,596      1  add                                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-|     18      18      1  __malloc_arena_thread_freeres      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     18      26      1  __sigsetjmp                        ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     16      16      1  __ctype_init                       ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     16      16      1  __resolv_context_freeres           ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     11      11      1  __call_tls_dtors                   ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|     11      11      1  __rpc_thread_destroy               ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      9      25      1  __res_thread_freeres               ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      8       8      1  __sigjmp_save                      ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      7       7      1  __libc_dlerror_result_free         ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      7      83      1  __libc_thread_freeres              ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      7  31,877      0  clone                              ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      7      15      1  __glibc_tls_internal_free          ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      6       6      2  free                               ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      5       5      1  madvise                            ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      5       5      1  getpagesize                        ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      5       5      1  __nptl_deallocate_tsd              ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      2      26      1  pthread_mutex_unlock@@GLIBC_2.2.5  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      2      28      1  _setjmp                            ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-|      2       8      2  0x000000000486e360                 ???
+| 30,008  31,604      1  work_b                          /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|    494     807      2  do_lookup_x                     ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    424   1,231      2  _dl_lookup_symbol_x             ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    204   1,435      2  _dl_fixup                       ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    193     193      4  strcmp                          ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    120     313      2  check_match                     ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|    113  31,870      1  start_thread                    ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     80   1,515      2  _dl_runtime_resolve_xsave       ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+|     31      31      1  pthread_mutex_lock              ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     24      24      1  __pthread_mutex_unlock_usercnt  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     24   1,596      1  add                             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+|     18      18      1  __malloc_arena_thread_freeres   ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     18      26      1  __sigsetjmp                     ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     16      16      1  __ctype_init                    ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     16      16      1  __resolv_context_freeres        ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     11      11      1  __call_tls_dtors                ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|     11      11      1  __rpc_thread_destroy            ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      9      25      1  __res_thread_freeres            ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      8       8      1  __sigjmp_save                   ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7       7      1  __libc_dlerror_result_free      ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7      83      1  __libc_thread_freeres           ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7  31,877      0  clone                           ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      7      15      1  __glibc_tls_internal_free       ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      6       6      2  free                            ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      5       5      1  madvise                         ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      5       5      1  getpagesize                     ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      5       5      1  __nptl_deallocate_tsd           ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2      26      1  pthread_mutex_unlock            ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2      28      1  _setjmp                         ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+|      2       8      2  0x486e360                       ???
 |
 
 == real-by-match
