@@ -226,11 +226,10 @@ static bool resolve_inlines(struct run *run, struct error *error)
 
 	if (!settings->inlines || !profile->code)
 		return true;
-	if (!inlined_resolve(profile, &run->search, &run->rules,
-			     settings->assembly && options->writer->has & HAS_FACTS, &run->diag,
-			     run_progress(run), error))
+	if (!inlined_resolve(profile, &run->search, &run->rules, &run->diag, run_progress(run),
+			     error))
 		return false;
-	if (!settings->assembly && !options->browse) {
+	if (!settings->assembly && (!options->browse || profile_compares(profile))) {
 		code_free(profile->code);
 		profile->code = NULL;
 	}

@@ -268,6 +268,12 @@ static void look_at(struct pairing_later *found, const struct profile *profile,
 		found->objects = util_alloc(names, sizeof(bool));
 	}
 	profile_mark_functions(profile, side, found->functions);
+	/* Of several with the same names, the label is paired. */
+	for (function_id i = 0; i < profile->context_count; i++)
+		if (found->functions[i] && profile_label(profile, i) != i) {
+			found->functions[profile_label(profile, i)] = true;
+			found->functions[i] = false;
+		}
 	for (size_t i = 0; i < side->portion_count; i++) {
 		struct pair portion = profile->portions.pairs[i];
 		function_id same;
@@ -367,6 +373,15 @@ static function_id *new_functions(const struct pairing *pairing, struct profile 
 			to[i] = profile_find_function(profile, object, file, name) != NONE
 					? i
 					: profile_function(profile, object, file, name);
+	}
+	/* What was inlined goes to the same place in the function around it. */
+	for (i = 0; i < pairing->functions; i++) {
+		struct context context = profile_context(profile, i);
+
+		if (context.outer != NONE)
+			to[i] = profile_inlined(profile, to[context.outer], to[context.label]);
+		else if (context.label != i)
+			to[i] = to[context.label] == context.label ? i : to[context.label];
 	}
 	return to;
 }

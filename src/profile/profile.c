@@ -52,9 +52,6 @@ void profile_free_side(struct side *side)
 	free(side->call);
 	free(side->portion_cost);
 	free(side->called);
-	free(side->node_cost);
-	free(side->arc);
-	free(side->site);
 	map_free(&side->originals);
 	free(side);
 }
@@ -69,10 +66,8 @@ void profile_free(struct profile *profile)
 	map_free(&profile->edges);
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
-	map_free(&profile->nodes);
-	map_free(&profile->arcs);
-	map_free(&profile->sites);
-	free(profile->stand_in);
+	map_free(&profile->inlined);
+	free(profile->contexts);
 	if (profile->code)
 		code_free(profile->code);
 	cost_free(&profile->costs);
@@ -133,6 +128,48 @@ function_id profile_function(struct profile *profile, name_id object, name_id fi
 	if (!map_is(&profile->object_files, profile->object_file, within))
 		profile->object_file = map_id(&profile->object_files, file, object);
 	return map_id(&profile->functions, name, profile->object_file);
+}
+
+static void set_context(struct profile *profile, function_id function, struct context context)
+{
+	while (profile->context_count <= function) {
+		function_id next = (function_id)profile->context_count;
+
+		UTIL_PUSH(profile->contexts, profile->context_count, profile->context_room) =
+			(struct context){next, NONE};
+	}
+	profile->contexts[function] = context;
+}
+
+function_id profile_inlined(struct profile *profile, function_id outer, function_id label)
+{
+	uint32_t place = PROFILE_BIG | map_id(&profile->inlined, outer, label);
+	size_t before = profile->functions.count;
+	/* No pair of a file and an object has such an id. */
+	function_id id = map_id(&profile->functions, profile_name(profile, label), place);
+
+	if (profile->functions.count > before)
+		set_context(profile, id, (struct context){label, outer});
+	return id;
+}
+
+bool profile_is_within(const struct profile *profile, edge_id edge)
+{
+	struct pair pair = profile->edges.pairs[edge];
+	function_id caller = profile->portions.pairs[pair.a].a, at = caller, outer;
+
+	if (profile_outer(profile, pair.b) == NONE)
+		return false;
+	for (; (outer = profile_outer(profile, at)) != NONE; at = outer)
+		if (profile_label(profile, at) == profile_label(profile, pair.b) &&
+		    profile_label(profile, outer) == profile_label(profile, caller))
+			return true;
+	return false;
+}
+
+void profile_set_label(struct profile *profile, function_id function, function_id label)
+{
+	set_context(profile, function, (struct context){label, NONE});
 }
 
 function_id profile_find_function(const struct profile *profile, name_id object, name_id file,
@@ -443,66 +480,6 @@ static void add_calls(struct profile *profile, const struct side *side,
 	}
 }
 
-cost_id *profile_node_cost(struct profile *profile, uint32_t node)
-{
-	struct side *side = profile->current;
-
-	while (side->node_count <= node)
-		UTIL_PUSH(side->node_cost, side->node_count, side->node_room) = 0;
-	return &side->node_cost[node];
-}
-
-void profile_add_node(struct profile *profile, uint32_t node, cost_id cost)
-{
-	cost_add(&profile->costs, profile_node_cost(profile, node), &profile->costs, cost);
-}
-
-void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, call_id id,
-		     const struct call *call)
-{
-	struct side *side = profile->current;
-	uint32_t arc = map_id(&profile->arcs, from, to), site;
-
-	while (side->arc_count <= arc)
-		UTIL_PUSH(side->arc, side->arc_count, side->arc_room) = (struct call){0};
-	add_call(profile, &side->arc[arc], call);
-	if (id == NONE)
-		return;
-	site = map_id(&profile->sites, arc, id);
-	while (side->site_count <= site)
-		UTIL_PUSH(side->site, side->site_count, side->site_room) = (struct call){0};
-	add_call(profile, &side->site[site], call);
-}
-
-/* Adds the nodes and arcs of a side, whose functions may move. */
-static void add_nodes(struct profile *profile, const struct side *side,
-		      const struct profile_moves *moves)
-{
-	uint32_t count = util_id(side->node_count), all = util_id(profile->nodes.count);
-	uint32_t *to;
-
-	if (!all)
-		return;
-	to = util_alloc(all, sizeof(*to));
-	for (uint32_t i = 0; i < all; i++) {
-		struct pair node = profile->nodes.pairs[i];
-
-		to[i] = i;
-		if (moves)
-			to[i] = profile_node(profile, node.a ? to[node.a - 1] : NONE,
-					     moves->function[profile_node_function(profile, i)]);
-		if (i < count && side->node_cost[i])
-			profile_add_node(profile, to[i], side->node_cost[i]);
-	}
-	for (uint32_t i = 0; i < side->arc_count; i++) {
-		struct pair arc = profile->arcs.pairs[i];
-
-		if (side->arc[i].seen)
-			profile_add_arc(profile, to[arc.a], to[arc.b], NONE, &side->arc[i]);
-	}
-	free(to);
-}
-
 void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves)
 {
@@ -525,7 +502,6 @@ void profile_add_facts(struct profile *profile, const struct side *side,
 		map_id(&profile->current->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
 	add_calls(profile, side, moves);
-	add_nodes(profile, side, moves);
 }
 
 bool profile_slice(struct profile *profile, bool ends)

@@ -86,13 +86,6 @@ struct side {
 	/* By function, if calls are not kept: whether the side calls it. */
 	bool *called;
 	size_t called_count, called_room;
-	/*
-	 * With --inlines: self costs by node, and calls by arc and by site; those beyond the counts
-	 * are 0.  What sides are merged or added up to has no sites: their lines cannot be told.
-	 */
-	cost_id *node_cost;
-	struct call *arc, *site;
-	size_t node_count, node_room, arc_count, arc_room, site_count, site_room;
 	uint64_t key;                /* see profile_side */
 	bool keyed;                  /* key is set */
 	cost_id total;               /* sum of selected parts' totals */
@@ -107,6 +100,14 @@ struct side {
 };
 
 /*
+ * With --inlines: the function that has the names of a function, and so its row of the report; and
+ * the function that it was inlined into, or NONE.  Each place where code was inlined is a function.
+ */
+struct context {
+	function_id label, outer;
+};
+
+/*
  * The facts of all profiles that were read, added up. A fact is a pair of ids. A file or an object
  * is the id of its name. Nothing here changes after run_read.c.
  *
@@ -118,12 +119,8 @@ struct side {
  *   call      (edge, number)     with its count and its inclusive costs;
  *                                if lines are not kept, an edge is one call
  *
- * --inlines adds the call graph in full, where inlined code is a node of its own in each place:
- *
- *   node      (0, function)      a function as it was recorded
- *             (outer node plus 1, function)  inlined there; an outer node comes first
- *   arc       (node, node called)  with its count and its inclusive costs
- *   site      (arc, call)  where these come from, and what comes from there
+ * --inlines adds functions for code that was inlined into other functions, and gives functions the
+ * names of others: see struct context.
  *
  * Line numbers and addresses of 2^31 or more are kept in numbers, and facts have the id of the
  * number instead: see profile_number().
@@ -132,14 +129,9 @@ struct profile {
 	struct names names;
 	struct map object_files, functions, portions, lines, edges, calls;
 	struct map numbers;
-	struct map nodes, arcs, sites; /* empty without --inlines */
-	/*
-	 * With --inlines, by function: the one that has its facts, but for its node: instances of a
-	 * generic function of Rust are one.  Functions behind these have their own.
-	 */
-	function_id *stand_in;
-	size_t stand_in_count;
-
+	struct map inlined;       /* (outer, label) of functions in other ones */
+	struct context *contexts; /* by function; those behind them have their own names */
+	size_t context_count, context_room;
 	struct code *code;  /* with keep.addresses, else NULL */
 	name_id symbolizer; /* the program that --inlines has asked, or NONE */
 
@@ -271,22 +263,30 @@ line_id profile_line(struct profile *profile, portion_id portion, uint64_t numbe
 call_id profile_call(struct profile *profile, portion_id portion, function_id function,
 		     uint64_t number, struct order *order);
 
-/* Returns the node of a function in a node; outer NONE: as it was recorded. */
-static inline uint32_t profile_node(struct profile *profile, uint32_t outer, function_id function)
+static inline struct context profile_context(const struct profile *profile, function_id function)
 {
-	return map_id(&profile->nodes, outer + 1, function);
+	return function < profile->context_count ? profile->contexts[function]
+						 : (struct context){function, NONE};
 }
 
-/*
- * Add to the self cost of a node, and to the calls between two nodes, of the side being read.  id
- * says where these come from; NONE: it cannot be told.
- */
-void profile_add_node(struct profile *profile, uint32_t node, cost_id cost);
-void profile_add_arc(struct profile *profile, uint32_t from, uint32_t to, call_id id,
-		     const struct call *call);
+static inline function_id profile_label(const struct profile *profile, function_id function)
+{
+	return profile_context(profile, function).label;
+}
 
-/* The place of the self cost of a node of the side being read. */
-cost_id *profile_node_cost(struct profile *profile, uint32_t node);
+static inline function_id profile_outer(const struct profile *profile, function_id function)
+{
+	return profile_context(profile, function).outer;
+}
+
+/* Returns a label as it was inlined into a function. */
+function_id profile_inlined(struct profile *profile, function_id outer, function_id label);
+
+/* Returns whether the calls of an edge are part of those around them, by the same of the same. */
+bool profile_is_within(const struct profile *profile, edge_id edge);
+
+/* Gives a function that was recorded the names of another one. */
+void profile_set_label(struct profile *profile, function_id function, function_id label);
 
 /* Makes room on a side for all facts known so far. */
 void profile_extend_side(const struct profile *profile, struct side *side);
@@ -352,36 +352,27 @@ static inline struct pair profile_call_pair(const struct profile *profile, call_
 uint32_t profile_number_id(struct profile *profile, uint64_t number);
 uint64_t profile_number(const struct profile *profile, uint32_t id);
 
-/* The function that has the facts of another one, or itself. */
-static inline function_id profile_stand_in(const struct profile *profile, function_id function)
-{
-	return function < profile->stand_in_count ? profile->stand_in[function] : function;
-}
-
-/* The function that has the facts of a node. */
-static inline function_id profile_node_function(const struct profile *profile, uint32_t node)
-{
-	return profile_stand_in(profile, profile->nodes.pairs[node].b);
-}
-
 /* Return the names of a function. */
+static inline name_id profile_name(const struct profile *profile, function_id function)
+{
+	return profile->functions.pairs[profile_label(profile, function)].a;
+}
+
+static inline struct pair profile_object_file(const struct profile *profile, function_id function)
+{
+	struct pair label = profile->functions.pairs[profile_label(profile, function)];
+
+	return profile->object_files.pairs[label.b];
+}
+
 static inline name_id profile_file(const struct profile *profile, function_id function)
 {
-	object_file_id within = profile->functions.pairs[function].b;
-
-	return profile->object_files.pairs[within].a;
+	return profile_object_file(profile, function).a;
 }
 
 static inline name_id profile_object(const struct profile *profile, function_id function)
 {
-	object_file_id within = profile->functions.pairs[function].b;
-
-	return profile->object_files.pairs[within].b;
-}
-
-static inline name_id profile_name(const struct profile *profile, function_id function)
-{
-	return profile->functions.pairs[function].a;
+	return profile_object_file(profile, function).b;
 }
 
 /* Returns the portion of a function in its own file, or NONE if it has none. */

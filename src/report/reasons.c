@@ -85,8 +85,9 @@ cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs
 		const struct side_sums *sums = &report->sums[i];
 
 		for (size_t f = 0; !inclusive && f < profile->portions.count; f++)
-			cost_add(costs, &cost[profile->portions.pairs[f].a * n + i], &report->costs,
-				 sums->aggregates.portion[f]);
+			cost_add(costs,
+				 &cost[profile_label(profile, profile->portions.pairs[f].a) * n + i],
+				 &report->costs, sums->aggregates.portion[f]);
 		for (size_t f = 0; inclusive && f < profile->functions.count; f++)
 			cost_add(costs, &cost[f * n + i], &report->costs, sums->inclusive.node[f]);
 	}

@@ -206,7 +206,6 @@ void report_free(struct report *report)
 	free(report->after_has_file);
 	groups_free(&report->index.edges_to);
 	groups_free(&report->index.calls_along);
-	groups_free(&report->index.sites_along);
 	groups_free(&report->index.edges_from);
 	locations_free(&report->index.in);
 	locations_free(&report->index.of);

@@ -131,7 +131,6 @@ struct report {
 		/* Edges by called and by calling row; portions by row. */
 		struct groups edges_to, edges_from, portions_of;
 		struct groups calls_along;            /* by edge, for row_calls_sites */
-		struct groups sites_along;            /* by arc, for row_calls_arc */
 		struct locations code;                /* with --asm: by row */
 		struct groups code_calls, code_jumps; /* with places: by instruction */
 		/* With --asm, --fn and --inlines: the code that was inlined, by place. */

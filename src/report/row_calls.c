@@ -9,12 +9,16 @@ static void index_edges(struct report *report)
 	size_t n = profile->edges.count;
 	uint32_t *key = util_alloc(n, sizeof(*key));
 
+	/* What is part of another call is in the last group, of no row. */
 	for (size_t i = 0; i < n; i++)
-		key[i] = report->rows.of_function[profile->edges.pairs[i].b];
-	groups_make(&report->index.edges_to, key, n, report->rows.count);
+		key[i] = profile_is_within(profile, (edge_id)i)
+				 ? (uint32_t)report->rows.count
+				 : report->rows.of_function[profile->edges.pairs[i].b];
+	groups_make(&report->index.edges_to, key, n, report->rows.count + 1);
 	for (size_t i = 0; i < n; i++)
-		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
-	groups_make(&report->index.edges_from, key, n, report->rows.count);
+		if (key[i] < report->rows.count)
+			key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
+	groups_make(&report->index.edges_from, key, n, report->rows.count + 1);
 	free(key);
 }
 
@@ -29,8 +33,6 @@ void row_calls_index(struct report *report)
 		index_edges(report);
 	if (lines && !index->calls_along.first)
 		groups_of_pairs(&index->calls_along, &profile->calls, profile->edges.count);
-	if (settings->call_tree && !index->sites_along.first)
-		groups_of_pairs(&index->sites_along, &profile->sites, profile->arcs.count);
 }
 
 /*
@@ -219,7 +221,7 @@ static void gather_fact(const struct report *report, const struct locations *loc
 	const size_t sides = report->profile->side_count;
 	struct one_call call = {.from = NONE, .edge = NONE};
 
-	if (fact->kind != LOCATION_CALL)
+	if (fact->kind != LOCATION_CALL || locations_is_within(locations, fact->id))
 		return;
 	call.row = call.limit = report->rows.of_function[fact->callee];
 	if (report->settings->complete && !locations->code)
@@ -341,8 +343,11 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 	return true;
 }
 
-void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
-		     struct row_calls *sites)
+/*
+ * Finds the lines of the calls between two rows or, with functions, between two functions of these.
+ */
+static void find_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		       const struct pair *functions, struct row_calls *sites)
 {
 	struct ids edges = {&edge, 1};
 	struct gathered all = {0};
@@ -365,6 +370,9 @@ void row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		if (report->rows.of_portion[pair.a] != caller ||
 		    report->rows.of_function[pair.b] != callee)
 			continue;
+		if (functions && (report->profile->portions.pairs[pair.a].a != functions->a ||
+				  pair.b != functions->b))
+			continue;
 		for (size_t j = 0; j < calls.count; j++)
 			gather_parts(site_of(report, calls.id[j], call_of(report, calls.id[j])),
 				     &all);
@@ -372,23 +380,17 @@ void row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 	list_calls(report, NONE, &all, sites);
 }
 
-void row_calls_arc(const struct report *report, uint32_t from, uint32_t to, struct row_calls *sites)
+void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		     struct row_calls *sites)
 {
-	const struct map *arcs = &report->profile->arcs;
-	const struct side *side = report_after(report)->side;
-	struct ids ids = {0};
-	struct gathered all = {0};
-	uint32_t arc = map_find(arcs, from, to);
+	find_sites(report, caller, callee, edge, NULL, sites);
+}
 
-	*sites = (struct row_calls){0};
-	if (has_sites(report->profile) && arc != NONE)
-		ids = groups_get(&report->index.sites_along, arc);
-	for (size_t i = 0; i < ids.count; i++)
-		if (ids.id[i] < side->site_count)
-			gather_parts(site_of(report, report->profile->sites.pairs[ids.id[i]].b,
-					     side->site[ids.id[i]]),
-				     &all);
-	list_calls(report, NONE, &all, sites);
+void row_calls_between(const struct report *report, function_id from, function_id to,
+		       struct row_calls *sites)
+{
+	find_sites(report, report->rows.of_function[from], report->rows.of_function[to], NONE,
+		   &(struct pair){from, to}, sites);
 }
 
 void row_calls_free(struct row_calls *calls)

@@ -40,7 +40,7 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 {
 	const struct profile *profile = finder->report->profile;
 	struct pair pair = profile->portions.pairs[portion];
-	function_id function = profile_stand_in(profile, pair.a);
+	function_id function = profile_label(profile, pair.a);
 	name_id object = profile_object(profile, function);
 	name_id name = profile_name(profile, function);
 
@@ -90,7 +90,7 @@ static void find_rows(struct report *report)
 	for (uint32_t i = 0; i < profile->functions.count; i++)
 		rows->of_function[i] = grouped ? find_group(&finder, profile_object(profile, i),
 							    profile_file(profile, i))
-					       : profile_stand_in(profile, i);
+					       : profile_label(profile, i);
 	map_free(&finder.places);
 	map_free(&finder.rows);
 }
@@ -346,6 +346,9 @@ bool rows_is_empty(const struct report *report, row_id row)
 {
 	if (report->rows.list[row].recorded || report_function(report, row) == NONE)
 		return false;
+	/* Another function has its names. */
+	if (report->rows.of_function[row] != row)
+		return true;
 	for (size_t i = 0; i < report->all_sides; i++)
 		if (report->sums[i].aggregates.has[row])
 			return false;

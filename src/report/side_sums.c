@@ -9,7 +9,7 @@ static bool find_inclusive(struct report *report, struct side_sums *sums, struct
 	bool grouped = report_is_grouped(report);
 	struct nodes nodes = {grouped ? rows->count : profile->functions.count,
 			      rows->node_of_portion, rows->of_function,
-			      !grouped && profile->nodes.count > 0};
+			      !grouped && profile->inlined.count > 0};
 
 	if (!rows->node_of_portion) {
 		nodes.of_portion = rows->node_of_portion =

@@ -868,7 +868,7 @@ static void find_calls(const struct call_tree *tree, const struct branch *part,
 	if (from->row == NONE || to->row == NONE)
 		return;
 	if (flow_is_full(flow))
-		row_calls_arc(flow->report, from->point, to->point, calls);
+		row_calls_between(flow->report, from->point, to->point, calls);
 	else
 		row_calls_sites(flow->report, from->row, to->row, NONE, calls);
 }

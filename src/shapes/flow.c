@@ -11,7 +11,7 @@
 /* The flow while it is being made. */
 struct work {
 	struct flow *flow;
-	size_t points;   /* rows or, with --inlines, nodes of the profile */
+	size_t points;   /* rows or, with --inlines, functions */
 	uint32_t *own;   /* by point: its node */
 	uint32_t *entry; /* by point: its cycle's node, or else its own */
 	unsigned event;
@@ -54,9 +54,15 @@ static row_id row_of(const struct work *w, uint32_t point)
 {
 	const struct report *report = w->flow->report;
 
-	return flow_is_full(w->flow)
-		       ? report->rows.of_function[profile_node_function(report->profile, point)]
-		       : point;
+	return flow_is_full(w->flow) ? report->rows.of_function[point] : point;
+}
+
+static uint32_t point_of_portion(const struct work *w, portion_id portion)
+{
+	const struct report *report = w->flow->report;
+
+	return flow_is_full(w->flow) ? report->profile->portions.pairs[portion].a
+				     : report->rows.node_of_portion[portion];
 }
 
 /* Adds an edge to each portion in another file than its function: --by=file. */
@@ -87,31 +93,6 @@ static void add_inlined_edges(struct work *w)
 	free(inlined);
 }
 
-/* Collects the calls between nodes of the profile. */
-static void find_arcs(struct work *w)
-{
-	struct flow *flow = w->flow;
-	const struct profile *profile = flow->report->profile;
-
-	flow->edges = util_alloc(profile->arcs.count + w->points, sizeof(*flow->edges));
-	for (size_t i = 0; i < profile->arcs.count; i++) {
-		struct pair pair = profile->arcs.pairs[i];
-		struct flow_edge *edge = &flow->edges[flow->edge_count++];
-
-		edge->from = pair.a;
-		edge->to = pair.b;
-		for (size_t side = 0; side < flow->sides; side++) {
-			const struct side *of = flow->report->sums[side].side;
-
-			if (i >= of->arc_count)
-				continue;
-			edge->calls = side + 1 == flow->sides ? of->arc[i].count : 0;
-			edge->seen = side + 1 == flow->sides ? of->arc[i].seen : 0;
-			edge->paid[side] = count_of(w, of->arc[i].cost);
-		}
-	}
-}
-
 /* Collects the calls between rows, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
@@ -119,19 +100,14 @@ static void find_edges(struct work *w)
 	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
 
-	if (flow_is_full(w->flow)) {
-		find_arcs(w);
-		return;
-	}
-
 	flow->edges = util_alloc(profile->edges.count + profile->portions.count + w->points,
 				 sizeof(*flow->edges));
 	for (size_t i = 0; i < profile->edges.count; i++) {
 		struct pair pair = profile->edges.pairs[i];
 		struct flow_edge *edge = &flow->edges[flow->edge_count++];
 
-		edge->from = report->rows.node_of_portion[pair.a];
-		edge->to = report->rows.of_function[pair.b];
+		edge->from = point_of_portion(w, pair.a);
+		edge->to = flow_is_full(flow) ? pair.b : report->rows.of_function[pair.b];
 		edge->calls = report_after(report)->aggregates.edge[i].count;
 		edge->seen = report_after(report)->aggregates.edge[i].seen;
 		for (size_t side = 0; side < flow->sides; side++)
@@ -166,16 +142,12 @@ static int compare_by_self(const void *a, const void *b)
 static void find_self(struct work *w, struct member *members, const uint32_t *place)
 {
 	const struct report *report = w->flow->report;
-	size_t i;
 
 	for (size_t side = 0; side < w->flow->sides; side++) {
 		const struct side_sums *sums = &report->sums[side];
 
-		for (i = 0; flow_is_full(w->flow) && i < sums->side->node_count; i++)
-			add(w, &members[place[i]].self[side],
-			    count_of(w, sums->side->node_cost[i]));
-		for (i = 0; !flow_is_full(w->flow) && i < report->profile->portions.count; i++)
-			add(w, &members[place[report->rows.node_of_portion[i]]].self[side],
+		for (portion_id i = 0; i < report->profile->portions.count; i++)
+			add(w, &members[place[point_of_portion(w, i)]].self[side],
 			    count_of(w, sums->aggregates.portion[i]));
 	}
 }
@@ -246,10 +218,10 @@ static void index_nodes(struct work *w)
 	groups_make(&flow->of_row, key, flow->node_count, rows + 1);
 	free(key);
 	for (size_t i = 0; flow_is_full(w->flow) && i < w->points; i++) {
-		uint32_t outer = flow->report->profile->nodes.pairs[i].a;
+		function_id outer = profile_outer(flow->report->profile, (function_id)i);
 
-		if (outer)
-			flow->nodes[w->own[i]].outer = w->own[outer - 1];
+		if (outer != NONE)
+			flow->nodes[w->own[i]].outer = w->own[outer];
 	}
 }
 
@@ -427,7 +399,7 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event, s
 		.report = report,
 		.sides = report->profile->side_count,
 	};
-	w.points = flow_is_full(flow) ? report->profile->nodes.count : row_count(report);
+	w.points = row_count(report);
 	find_edges(&w);
 	make_nodes(&w);
 	index_nodes(&w);

@@ -20,7 +20,7 @@ struct flow_edge {
 /* A node of the flow: a row, a frame of it or a cycle.  Amounts are by side. */
 struct flow_node {
 	row_id row;        /* NONE: the node is a cycle */
-	uint32_t point;    /* the row or, with --inlines, the node of the profile */
+	uint32_t point;    /* the row or, with --inlines, the function */
 	uint32_t outer;    /* node that this one was inlined into, or NONE */
 	uint32_t first;    /* its first edge; the next node's is the end */
 	int64_t self[2];   /* self cost */
@@ -69,7 +69,7 @@ row_id flow_row(const struct flow *flow, uint32_t node);
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
 
-/* Returns whether the nodes are those of the profile, in which inlined code has nodes. */
+/* Returns whether the points are functions, of which inlined code is one in each place. */
 bool flow_is_full(const struct flow *flow);
 
 /* Returns whether a node, or one that it was inlined into, is of a row. */

@@ -9,12 +9,16 @@
 
 #include <stdlib.h>
 
+/* The most frames: so many, and so many for each instruction. */
+enum { SOME_PLACES = 1000, PLACES_OF_EACH = 4 };
+
 struct resolving {
 	struct answers answers; /* its nodes become frames */
 	struct labels labels;
-	bool **at_frame;   /* by side and instruction: as in inlines */
 	struct map frames; /* (recorded function, node of chains) */
 	struct inlines inlines;
+	size_t most; /* frames, but for those of recorded functions */
+	bool full;   /* there were more */
 	bool *own_file; /* by name of chains: it is in no library */
 	/* What chains with a frame of one's own cost; and what of it is in libraries. */
 	cost_id own_cost, library_cost;
@@ -50,9 +54,14 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 			path[depth++] = node;
 	}
 	while (depth-- > 0) {
+		if (inlines->count >= r->most && frame != NONE) {
+			r->full = true;
+			break;
+		}
 		struct chain_frame of = chains_frame(&r->answers.chains, path[depth]), outer;
 		name_id file = labels_file(&r->labels, code_file, of.at.file);
 		struct code_frame made = {recorded, file, of.at.line, frame};
+		function_id label;
 
 		if (made.outer == NONE) {
 			if (!names_str(&r->answers.chains.names, of.at.file).length)
@@ -63,7 +72,10 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 				made.function = inlines->frames[frame].function;
 				made.outer = inlines->frames[frame].outer;
 			} else {
-				made.function = labels_function(&r->labels, object, &of, code_file);
+				label = labels_function(&r->labels, object, &of, code_file);
+				made.function = profile_inlined(
+					r->answers.profile, inlines->frames[frame].function,
+					profile_label(r->answers.profile, label));
 			}
 		}
 		frame = map_id(&r->frames, recorded, path[depth]);
@@ -157,16 +169,10 @@ static void place_instruction(struct resolving *r, uint32_t side, instruction_id
 		cost_add(costs, &r->own_cost, costs, cost);
 	if (own != NONE && own != node && !answers_object(&r->answers, i, side)->system)
 		cost_add(costs, &r->library_cost, costs, cost);
-	r->at_frame[side][i] =
-		r->answers.search->settings->inlines == INLINES_OWN && own != NONE && own != node;
-	if (r->at_frame[side][i])
+	if (r->answers.search->settings->inlines == INLINES_OWN && own != NONE)
 		node = own;
-	else if (chains_frame(&r->answers.chains, node).outer == NONE)
-		return;
-	node = frame_of(r, profile->portions.pairs[r->answers.code->instructions.pairs[i].a].a,
-			node, answers_object(&r->answers, i, side)->file);
-	if (r->inlines.frames[node].outer != NONE || r->at_frame[side][i])
-		*innermost = node;
+	*innermost = frame_of(r, profile->portions.pairs[r->answers.code->instructions.pairs[i].a].a,
+			      node, answers_object(&r->answers, i, side)->file);
 }
 
 /* Keeps the frames for --asm. */
@@ -180,59 +186,8 @@ static void keep_frames(struct resolving *r)
 	r->answers.node[r->answers.profile->side_count - 1] = NULL;
 }
 
-/* Adds what an instruction of a side costs, with its calls, to all of its frames. */
-static void weigh(const struct resolving *r, uint32_t side, instruction_id i, cost_id cost,
-		  struct cost_ranked *frames)
-{
-	uint32_t at = r->answers.node[side][i];
-	int64_t count;
-
-	cost_get(&r->answers.profile->costs, cost, 0, &count);
-	for (; at != NONE && count; at = r->inlines.frames[at].outer)
-		util_add(&frames[at].cost, count);
-}
-
-/*
- * Of too many places where code was inlined, makes those that cost least, of the first event, one
- * for each function.
- */
-static void merge_smallest(struct resolving *r)
-{
-	enum { SOME = 1000, OF_EACH = 4 }; /* and so many for each instruction */
-	const struct code *code = r->answers.code;
-	size_t count = r->inlines.count, most = SOME + OF_EACH * code->instructions.count;
-	struct cost_ranked *frames;
-
-	if (count <= most)
-		return;
-	frames = util_alloc(count, sizeof(*frames));
-	for (size_t i = 0; i < count; i++)
-		frames[i].id = (uint32_t)i;
-	for (uint32_t side = 0; side < r->answers.profile->side_count; side++) {
-		for (size_t i = 0; i < code->instructions.count; i++)
-			weigh(r, side, (instruction_id)i,
-			      code_cost_on(code, side, (instruction_id)i), frames);
-		for (size_t i = 0; i < code->calls.count; i++)
-			weigh(r, side, code->calls.pairs[i].a,
-			      code_call_on(code, side, (uint32_t)i).cost, frames);
-	}
-	qsort(frames, count, sizeof(*frames), cost_compare_ranked);
-	r->inlines.merged = util_alloc(count, sizeof(bool));
-	for (size_t i = most; i < count; i++)
-		r->inlines.merged[frames[i].id] = true;
-	free(frames);
-	/* The frames in it come later, also if their costs are below 0. */
-	for (size_t i = 0; i < count; i++)
-		if (r->inlines.frames[i].outer != NONE)
-			r->inlines.merged[i] |= r->inlines.merged[r->inlines.frames[i].outer];
-	diag_warn(r->answers.diag,
-		  "--inlines: code was inlined in %zu places; the %zu that cost least are one for "
-		  "each function, so what these cost is divided among callers",
-		  count, count - most);
-}
-
 bool inlined_resolve(struct profile *profile, struct source_search *search,
-		     const struct parse_rules *rules, bool code, struct diag *diag, FILE *progress,
+		     const struct parse_rules *rules, struct diag *diag, FILE *progress,
 		     struct error *error)
 {
 	struct resolving r = {.answers = {.profile = profile,
@@ -253,20 +208,21 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	profile->symbolizer = names_id(&profile->names, str_base(str_of(program)));
 	answers_get(&r.answers, program, progress);
 	labels_learn(&r.labels, &r.answers);
+	r.most = SOME_PLACES + PLACES_OF_EACH * profile->code->instructions.count;
 	find_own_files(&r);
-	r.at_frame = util_alloc(profile->side_count, sizeof(*r.at_frame));
 	for (uint32_t side = 0; side < profile->side_count; side++) {
-		r.at_frame[side] = util_alloc(r.answers.code->instructions.count, sizeof(bool));
 		for (uint32_t i = 0; i < r.answers.code->instructions.count; i++)
 			if (r.answers.node[side][i] != NONE)
 				place_instruction(&r, side, i);
 	}
-	merge_smallest(&r);
+	if (r.full)
+		diag_warn(diag,
+			  "--inlines: code was inlined in more than %zu places; more of it is part "
+			  "of the code around it",
+			  r.most);
 	for (uint32_t side = 0; side < profile->side_count; side++) {
 		r.inlines.innermost = r.answers.node[side];
-		r.inlines.at_frame = r.at_frame[side];
-		inlines_apply(&r.inlines, profile, side, code);
-		free(r.at_frame[side]);
+		inlines_apply(&r.inlines, profile, side);
 	}
 	if (r.answers.search->settings->assembly && profile->code == r.answers.code)
 		keep_frames(&r);
@@ -276,8 +232,6 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	labels_free(&r.labels);
 	map_free(&r.frames);
 	free(r.inlines.frames);
-	free(r.inlines.merged);
-	free(r.at_frame);
 	free(r.own_file);
 	return !cost_overflow(&profile->costs, &event) ||
 	       error_set(error, "a sum of inlined code does not fit into 64 bits");

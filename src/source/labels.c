@@ -422,35 +422,34 @@ function_id labels_function(struct labels *l, name_id object, const struct chain
 	return function_of(l, object, label_of(l, object, frame, code_file));
 }
 
-/* Finds what stands for the recorded instances of generic functions: the label of their frames. */
-static void find_stand_ins(struct labels *l)
+/* Gives the recorded instances of generic functions the label of their frames. */
+static void name_instances(struct labels *l)
 {
-	size_t count = l->answers->profile->functions.count;
-	function_id *stand_in = util_alloc(count, sizeof(*stand_in));
+	struct profile *profile = l->answers->profile;
+	bool *named = util_alloc(profile->functions.count, sizeof(*named));
 
-	for (uint32_t i = 0; i < count; i++)
-		stand_in[i] = i;
-	for (uint32_t side = 0; side < l->answers->profile->side_count; side++)
+	for (uint32_t side = 0; side < profile->side_count; side++)
 		for (uint32_t i = 0; i < l->answers->code->instructions.count; i++) {
 			portion_id portion = l->answers->code->instructions.pairs[i].a;
-			function_id function = l->answers->profile->portions.pairs[portion].a;
+			function_id function = profile->portions.pairs[portion].a;
 			uint32_t node = l->answers->node[side][i];
 			struct chain_frame frame;
 
-			if (node == NONE || stand_in[function] != function ||
-			    !l->instance[function])
+			if (node == NONE || !l->instance[function] || named[function])
 				continue;
 			do {
 				frame = chains_frame(&l->answers->chains, node);
 				node = frame.outer;
 			} while (node != NONE);
-			if (frame.known && frame.begin.line)
-				stand_in[function] = labels_function(
-					l, profile_object(l->answers->profile, function), &frame,
-					answers_object(l->answers, i, side)->file);
+			if (!frame.known || !frame.begin.line)
+				continue;
+			named[function] = true;
+			profile_set_label(
+				profile, function,
+				labels_function(l, profile_object(profile, function), &frame,
+						answers_object(l->answers, i, side)->file));
 		}
-	l->answers->profile->stand_in = stand_in;
-	l->answers->profile->stand_in_count = count;
+	free(named);
 }
 
 void labels_learn(struct labels *l, struct answers *answers)
@@ -461,7 +460,7 @@ void labels_learn(struct labels *l, struct answers *answers)
 	index_functions(l);
 	for (uint32_t side = 0; side < answers->profile->side_count; side++)
 		find_ambiguous(l, side);
-	find_stand_ins(l);
+	name_instances(l);
 }
 
 void labels_free(struct labels *l)

@@ -37,8 +37,8 @@ struct labels {
 };
 
 /*
- * Learns all names from the instructions that were answered.  Sets profile->stand_in: the labels of
- * the recorded instances of generic functions.
+ * Learns all names from the instructions that were answered, and gives the recorded instances of
+ * generic functions their labels.
  */
 void labels_learn(struct labels *labels, struct answers *answers);
 

@@ -34,6 +34,9 @@ void aggregates_init(struct aggregates *sums, const struct profile *profile,
 	*sums = (struct aggregates){.side = side};
 	sums->has = util_alloc(profile->functions.count, sizeof(bool));
 	profile_mark_functions(profile, side, sums->has);
+	for (function_id i = 0; i < profile->context_count; i++)
+		if (sums->has[i])
+			sums->has[profile_label(profile, i)] = true;
 	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
 	for (size_t i = 0; i < side->portion_count; i++)
 		if (side->portion_cost[i] != NONE)

@@ -5,7 +5,8 @@
  * So the larger one counts.  A cycle is treated as one function.  Its members pay each other
  * repeatedly for the same work, so a member costs no more than its cycle.
  *
- * All this is of points: the nodes or, with --inlines, the finer ones that the profile has.
+ * All this is of points: the nodes or, with --inlines, all functions: one for each place where code
+ * was inlined.
  */
 #include "values/inclusive.h"
 
@@ -47,30 +48,21 @@ static uint32_t inliner_of(const struct inclusive_work *w, size_t portion)
 	uint32_t node = w->nodes->of_function[function];
 
 	/* Code that only another side has makes no cycle here. */
-	if (!profile_has_portion(side, (uint32_t)portion))
+	if (w->nodes->full || !profile_has_portion(side, (uint32_t)portion))
 		return NONE;
 	return node == w->nodes->of_portion[portion] ? NONE : node;
+}
+
+static uint32_t point_of_portion(const struct inclusive_work *w, portion_id portion)
+{
+	return w->nodes->full ? w->profile->portions.pairs[portion].a
+			      : w->nodes->of_portion[portion];
 }
 
 static void add_arc(struct inclusive_work *w, uint32_t from, uint32_t to, cost_id cost)
 {
 	w->arcs[w->arc_count] = (struct pair){from, to};
 	w->arc_cost[w->arc_count++] = from == to ? 0 : cost;
-}
-
-/* The arcs of the profile's own nodes. */
-static void copy_arcs(struct inclusive_work *w)
-{
-	const struct side *side = w->sums->side;
-
-	w->arcs = util_alloc(side->arc_count, sizeof(*w->arcs));
-	w->arc_cost = util_alloc(side->arc_count, sizeof(*w->arc_cost));
-	for (uint32_t i = 0; i < side->arc_count; i++)
-		if (side->arc[i].seen) {
-			struct pair arc = w->profile->arcs.pairs[i];
-
-			add_arc(w, arc.a, arc.b, side->arc[i].cost);
-		}
 }
 
 /* Finds the arcs; the self costs and calls of inlined code are paid by its function. */
@@ -94,7 +86,8 @@ static void find_arcs(struct inclusive_work *w)
 		struct pair edge = profile->edges.pairs[i];
 
 		if (edges[i].seen)
-			add_arc(w, w->nodes->of_portion[edge.a], w->nodes->of_function[edge.b],
+			add_arc(w, point_of_portion(w, edge.a),
+				w->nodes->full ? edge.b : w->nodes->of_function[edge.b],
 				edges[i].cost);
 		if (cost && inliner_of(w, edge.a) != NONE)
 			cost_add(w->costs, &cost[edge.a], w->costs, edges[i].cost);
@@ -132,13 +125,10 @@ static void add_self(struct inclusive_work *w, uint32_t point, cost_id cost)
 /* Adds up what points cost and pay, and what is paid for cycles and by them. */
 static void add_up(struct inclusive_work *w)
 {
-	const struct side *side = w->sums->side;
 	struct costs *costs = w->costs;
 
-	for (uint32_t i = 0; w->nodes->full && i < side->node_count; i++)
-		add_self(w, i, side->node_cost[i]);
-	for (uint32_t i = 0; !w->nodes->full && i < w->profile->portions.count; i++)
-		add_self(w, w->nodes->of_portion[i], w->sums->portion[i]);
+	for (uint32_t i = 0; i < w->profile->portions.count; i++)
+		add_self(w, point_of_portion(w, i), w->sums->portion[i]);
 	for (uint32_t i = 0; i < w->arc_count; i++) {
 		uint32_t from = w->component[w->arcs[i].a], to = w->component[w->arcs[i].b];
 
@@ -251,13 +241,13 @@ static cost_id *find_points(const struct inclusive *inclusive, const struct incl
 
 static uint32_t node_of(const struct inclusive_work *w, uint32_t point)
 {
-	return w->nodes->of_function[profile_node_function(w->profile, point)];
+	return w->nodes->of_function[point];
 }
 
 /* Returns whether a point, or one that it was inlined into, is of a node. */
 static bool is_within(const struct inclusive_work *w, uint32_t point, uint32_t node)
 {
-	for (; point != NONE; point = w->profile->nodes.pairs[point].a - 1)
+	for (; point != NONE; point = profile_outer(w->profile, point))
 		if (node_of(w, point) == node)
 			return true;
 	return false;
@@ -279,12 +269,11 @@ struct shares {
 static void add_points(struct inclusive *inclusive, const struct inclusive_work *w,
 		       const uint32_t *cycle, const cost_id *cost, struct shares *shares)
 {
-	const struct pair *points = w->profile->nodes.pairs;
 	bool *recorded = util_alloc(inclusive->nodes.count, sizeof(*recorded));
 	uint32_t i;
 
 	for (i = 0; i < w->count; i++) {
-		uint32_t node = node_of(w, i), outer = points[i].a - 1, id;
+		uint32_t node = node_of(w, i), outer = profile_outer(w->profile, i), id;
 
 		shares->around[i] = outer == NONE ? i : shares->around[outer];
 		/* Of several cycles, the one of the recorded function. */
@@ -308,15 +297,16 @@ static void add_points(struct inclusive *inclusive, const struct inclusive_work 
 /* Adds up what nodes pay for recorded functions in which they are inlined, too. */
 static void add_own(const struct inclusive_work *w, const struct shares *shares)
 {
-	const struct pair *points = w->profile->nodes.pairs;
 	size_t *last = util_alloc(w->nodes->count, sizeof(*last)), i; /* by node: an arc, plus 1 */
 
 	for (i = 0; i < w->arc_count; i++) {
 		struct pair arc = w->arcs[i];
 
-		if (points[arc.b].a || w->component[arc.a] == w->component[arc.b])
+		if (profile_outer(w->profile, arc.b) != NONE ||
+		    w->component[arc.a] == w->component[arc.b])
 			continue;
-		for (uint32_t point = arc.a; point != NONE; point = points[point].a - 1) {
+		for (uint32_t point = arc.a; point != NONE; 
+		     point = profile_outer(w->profile, point)) {
 			uint32_t node = node_of(w, point), id;
 
 			if (last[node] == i + 1)
@@ -365,7 +355,7 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 	cost_id *whole = util_alloc(w->count, sizeof(*whole)); /* by component */
 
 	for (uint32_t i = 0; i < w->count; i++)
-		if (!w->profile->nodes.pairs[i].a)
+		if (profile_outer(w->profile, i) == NONE)
 			whole[w->component[i]] =
 				cycle[i] ? inclusive->cycle_cost[cycle[i]] : cost[i];
 	add_points(inclusive, w, cycle, cost, &shares);
@@ -395,7 +385,7 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs)
 {
-	size_t n = nodes->full ? profile->nodes.count : nodes->count;
+	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(5 * n, sizeof(*memory)), *cycle;
 	cost_id *cost;
 	struct inclusive_work w = {
@@ -413,10 +403,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 	};
 
 	*inclusive = (struct inclusive){.nodes = *nodes};
-	if (nodes->full)
-		copy_arcs(&w);
-	else
-		find_arcs(&w);
+	find_arcs(&w);
 	cycles_find(w.arcs, w.arc_count, n, w.component);
 	find_cyclic(&w);
 	if (profile->below_zero)

@@ -14,8 +14,8 @@ struct nodes {
 	size_t count;
 	const uint32_t *of_portion, *of_function;
 	/*
-	 * The call graph has the nodes of the profile, where inlined code is one in each place;
-	 * those of a function, of_function, are added up.
+	 * The call graph has all functions as nodes, of which inlined code is one in each place;
+	 * those of a node, of_function, are added up.
 	 */
 	bool full;
 };

@@ -29,6 +29,13 @@ struct location locations_get(const struct locations *locations, enum location_k
 	};
 }
 
+bool locations_is_within(const struct locations *locations, uint32_t call)
+{
+	const struct profile *profile = locations->profile;
+
+	return !locations->code && profile_is_within(profile, profile->calls.pairs[call].a);
+}
+
 struct locations locations_all(const struct profile *profile, const struct code *code)
 {
 	if (!code)

@@ -34,6 +34,9 @@ struct location {
 /* Bits for the sides of a fact.  The only side of a report is NEW. */
 enum { LOCATION_OLD = 1, LOCATION_NEW = 2 };
 
+/* Returns whether a call by line is part of another one (profile_is_within). */
+bool locations_is_within(const struct locations *locations, uint32_t call);
+
 /* The facts by line or, with code, by instruction.  Nothing is to be freed. */
 struct locations locations_all(const struct profile *profile, const struct code *code);
 

@@ -23,43 +23,33 @@ static const char *const outputs[] = {
 	"--format=callgrind --asm",
 };
 
-/* What an arc costs on a side. */
-static void add_arc(struct wide *sum, const struct profile *profile,
-		    const struct side *side, size_t arc, int times)
-{
-	if (arc < side->arc_count)
-		wide_add_times(sum, &profile->costs, side->arc[arc].cost, times);
-}
-
 /* Inlined code costs what it does itself, with the calls that it makes. */
-static void check_nodes(const struct profile *profile, const struct side *side,
-			const struct wide *lines)
+static void check_contexts(const struct profile *profile, const struct side *side)
 {
-	struct wide *left = calloc(profile->nodes.count + 1, sizeof(*left));
-	struct wide all = {.given = 0};
+	const struct wide none = {.given = 0};
+	struct wide *left = calloc(profile->functions.count + 1, sizeof(*left));
 	size_t i;
 
 	REQUIRE(left);
-	for (i = 0; i < side->node_count; i++) {
-		wide_add(&left[i], &profile->costs, side->node_cost[i]);
-		wide_add(&all, &profile->costs, side->node_cost[i]);
-	}
-	for (i = 0; i < profile->arcs.count; i++) {
-		struct pair arc = profile->arcs.pairs[i];
-		bool inner = profile->nodes.pairs[arc.b].a == arc.a + 1;
+	for (i = 0; i < side->line_count; i++)
+		wide_add(&left[profile->portions.pairs[profile->lines.pairs[i].a].a],
+			 &profile->costs, side->line_cost[i]);
+	for (i = 0; i < side->call_count; i++) {
+		struct pair edge = profile->edges.pairs[profile->calls.pairs[i].a];
+		function_id from = profile->portions.pairs[edge.a].a;
 
-		add_arc(&left[arc.a], profile, side, i, 1);
-		if (inner)
-			add_arc(&left[arc.b], profile, side, i, -1);
+		wide_add(&left[from], &profile->costs, side->call[i].cost);
+		if (profile_outer(profile, edge.b) == from)
+			wide_add_times(&left[edge.b], &profile->costs, side->call[i].cost, -1);
 	}
-	for (i = 0; i < profile->nodes.count; i++) {
-		const struct wide none = {.given = 0};
-		uint32_t outer = profile->nodes.pairs[i].a;
+	for (i = 0; i < profile->functions.count; i++) {
+		function_id outer = profile_outer(profile, (function_id)i);
 
-		REQUIRE(outer <= i);
-		REQUIRE(!outer || wide_same_counts(&left[i], &none));
+		REQUIRE(outer == NONE || outer < i);
+		REQUIRE(outer == NONE || wide_same_counts(&left[i], &none));
+		REQUIRE(profile_label(profile, profile_label(profile, (function_id)i)) ==
+			profile_label(profile, (function_id)i));
 	}
-	REQUIRE(wide_same_counts(&all, lines));
 	free(left);
 }
 
@@ -77,7 +67,7 @@ static void check_moved(const struct profile *profile, const struct side *side,
 	REQUIRE(wide_same_counts(&after.lines, &before->lines));
 	REQUIRE(wide_same_counts(&after.calls, &before->calls));
 	REQUIRE(after.call_count == before->call_count);
-	check_nodes(profile, side, &after.lines);
+	check_contexts(profile, side);
 }
 
 /* Resolves what was read; false: the program ends with an error. */
@@ -101,9 +91,7 @@ static bool resolve(struct reading *reading, const struct options *options,
 	diag.warnings = said.file;
 	rules.limits = &limits;
 	source_search_init(&search, &options->settings, profile, NULL);
-	good = inlined_resolve(profile, &search, &rules,
-			       options->settings.assembly && options->writer->has & HAS_FACTS,
-			       &diag, NULL, &error);
+	good = inlined_resolve(profile, &search, &rules, &diag, NULL, &error);
 	source_search_free(&search);
 	written_end(&said);
 	check_printable(said.text, said.length);

@@ -118,6 +118,9 @@ static void order_functions(struct callgrind *c)
 		qsort(c->functions, c->function_count, sizeof(*c->functions), compare_functions);
 	for (uint32_t i = 0; i < c->function_count; i++)
 		c->place[c->functions[i].id] = i;
+	/* What was inlined into several functions is one. */
+	for (uint32_t i = 0; i < c->function_count; i++)
+		c->place[i] = c->place[profile_label(profile, i)];
 	for (uint32_t i = 0; i < portions; i++) {
 		key[i] = c->place[profile->portions.pairs[i].a];
 		c->functions[key[i]].has_code |= profile_has_portion(profile->current, i);
@@ -154,7 +157,8 @@ static void gather_facts(struct callgrind *c, const struct locations *locations,
 						     0) == NONE) != (locations->code != NULL))
 				continue;
 			has = locations_on(locations, kind, location.id, c->profile->current, &on);
-			if (!has && kind == LOCATION_CALL)
+			if (kind == LOCATION_CALL &&
+			    (!has || locations_is_within(locations, location.id)))
 				continue;
 			UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = (struct fact){
 				.file = file == c->functions[place].file ? 0 : 1 + file,
@@ -473,7 +477,8 @@ static bool write_report(const struct writing *w, struct error *error)
 		.diag = w->diag,
 		.report = w->report,
 		.profile = w->profile,
-		.assembly = w->report->settings->assembly,
+		/* With --inlines, instructions are of what was recorded. */
+		.assembly = w->report->settings->assembly && w->profile->symbolizer == NONE,
 		.costs = cost_on_top(&w->profile->costs),
 		.object = NONE,
 		.object_ids.dense = true,

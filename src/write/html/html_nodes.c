@@ -13,48 +13,55 @@ struct places {
 	const struct json_values *j;
 	const struct profile *profile;
 	const struct cut *cut;
-	uint32_t *index;        /* by node: that in the page */
+	uint32_t *index;        /* by function: its node in the page */
 	size_t written, merged; /* nodes; (other) is not counted */
-	bool any;               /* code was inlined */
 	struct costs costs;
 };
 
-/* Returns whether an arc leads into inlined code, from the node that it was inlined into. */
+/* The functions of an edge. */
+static struct pair arc_of(const struct profile *profile, edge_id edge)
+{
+	struct pair pair = profile->edges.pairs[edge];
+
+	return (struct pair){profile->portions.pairs[pair.a].a, pair.b};
+}
+
+/* Returns whether an arc leads into inlined code, from the function that it was inlined into. */
 static bool is_inner(const struct profile *profile, struct pair arc)
 {
-	return profile->nodes.pairs[arc.b].a == arc.a + 1;
+	return profile_outer(profile, arc.b) == arc.a;
 }
 
 /*
- * Returns, by node, whether it is one of too many places.  None costs more than the one around it,
- * which has a lower number.
+ * Returns, by function, whether it is one of too many places.  None costs more than the one around
+ * it, which has a lower number.
  */
 static bool *find_merged(const struct places *p)
 {
 	const struct report *report = p->j->report;
-	const struct map *arcs = &p->profile->arcs;
-	bool *merged = util_alloc(p->profile->nodes.count, sizeof(*merged));
-	struct cost_ranked *list = util_alloc(arcs->count, sizeof(*list));
+	const struct profile *profile = p->profile;
+	bool *merged = util_alloc(profile->functions.count, sizeof(*merged));
+	struct cost_ranked *list = util_alloc(profile->functions.count, sizeof(*list));
 	size_t count = 0;
 	unsigned event;
 
 	if (!ranking_main_event(report, &event))
 		event = 0;
-	for (size_t i = 0; i < arcs->count; i++) {
-		struct cost_ranked place = {.id = arcs->pairs[i].b};
+	for (uint32_t i = 0; i < profile->functions.count; i++)
+		list[i].id = i;
+	for (size_t s = 0; s < profile->side_count; s++)
+		for (uint32_t i = 0; i < profile->edges.count; i++) {
+			struct pair arc = arc_of(profile, i);
+			int64_t cost;
 
-		if (!is_inner(p->profile, arcs->pairs[i]))
-			continue;
-		for (size_t s = 0; s < p->profile->side_count; s++) {
-			const struct side *side = report->sums[s].side;
-			int64_t cost = 0;
-
-			if (i < side->arc_count)
-				cost_get(&report->costs, side->arc[i].cost, event, &cost);
-			place.cost = cost > place.cost ? cost : place.cost;
+			if (is_inner(profile, arc) &&
+			    cost_get(&report->costs, report->sums[s].aggregates.edge[i].cost, event,
+				     &cost))
+				util_add(&list[arc.b].cost, cost);
 		}
-		list[count++] = place;
-	}
+	for (uint32_t i = 0; i < profile->functions.count; i++)
+		if (profile_outer(profile, i) != NONE)
+			list[count++] = list[i];
 	if (count)
 		qsort(list, count, sizeof(*list), cost_compare_ranked);
 	for (size_t i = PLACES_MOST; i < count; i++)
@@ -66,24 +73,25 @@ static bool *find_merged(const struct places *p)
 /* Numbers the nodes of the page; (other) comes last. */
 static void number_nodes(struct places *p)
 {
-	const struct map *nodes = &p->profile->nodes;
-	bool *merged = find_merged(p);
+	size_t count = p->profile->functions.count;
+	bool *merged = find_merged(p), *there = util_alloc(count, sizeof(*there));
 
-	p->index = util_alloc(nodes->count, sizeof(*p->index));
-	for (size_t i = 0; i < nodes->count; i++) {
-		function_id function = profile_node_function(p->profile, (uint32_t)i);
-		uint32_t id = p->cut->id[p->j->report->rows.of_function[function]];
+	p->index = util_alloc(count, sizeof(*p->index));
+	for (size_t s = 0; s < p->profile->side_count; s++)
+		profile_mark_functions(p->profile, p->j->report->sums[s].side, there);
+	for (function_id i = 0; i < count; i++) {
+		uint32_t id = p->cut->id[p->j->report->rows.of_function[i]];
 
-		p->any |= nodes->pairs[i].a > 0;
 		p->merged += merged[i];
-		p->index[i] = merged[i]                  ? p->index[nodes->pairs[i].a - 1]
-			      : id == p->cut->kept_count ? NONE
-							 : util_id(p->written++);
+		p->index[i] = merged[i] ? p->index[profile_outer(p->profile, i)]
+			      : id == p->cut->kept_count || !there[i] ? NONE
+									    : util_id(p->written++);
 	}
-	for (size_t i = 0; i < nodes->count; i++)
+	for (size_t i = 0; i < count; i++)
 		if (p->index[i] == NONE)
 			p->index[i] = util_id(p->written);
 	free(merged);
+	free(there);
 }
 
 /* Writes a cost on each side. */
@@ -96,20 +104,20 @@ static void put_sides(const struct places *p, const struct values *in)
 		json_values_costs(j, NULL, item_in(item, s));
 }
 
-/* Writes the calls along some arcs, those to one node as one. */
-static void put_calls(struct places *p, struct ids arcs)
+/* Writes the calls along some edges, those to one node as one. */
+static void put_calls(struct places *p, struct ids edges)
 {
 	const struct profile *profile = p->profile;
-	uint64_t *list = util_alloc(arcs.count, sizeof(*list)); /* the called node, and the arc */
+	uint64_t *list = util_alloc(edges.count, sizeof(*list)); /* the called node, and the edge */
 	size_t count = 0;
 
-	for (size_t i = 0; i < arcs.count; i++) {
-		struct pair arc = profile->arcs.pairs[arcs.id[i]];
+	for (size_t i = 0; i < edges.count; i++) {
+		struct pair arc = arc_of(profile, edges.id[i]);
 		uint32_t from = p->index[arc.a], to = p->index[arc.b];
 		bool told = is_inner(profile, arc) && from != p->written && to != p->written;
 
 		if (from != to && !told)
-			list[count++] = (uint64_t)to << 32 | arcs.id[i];
+			list[count++] = (uint64_t)to << 32 | edges.id[i];
 	}
 	if (count) {
 		qsort(list, count, sizeof(*list), util_compare_first);
@@ -121,12 +129,10 @@ static void put_calls(struct places *p, struct ids arcs)
 
 		for (; i < count && list[i] >> 32 == to; i++)
 			for (size_t s = 0; s < profile->side_count; s++) {
-				const struct side *side = p->j->report->sums[s].side;
-				uint32_t arc = (uint32_t)list[i];
+				const struct side_sums *sums = &p->j->report->sums[s];
 
-				if (arc < side->arc_count)
-					cost_add(&p->costs, &sum[s].self, &p->j->report->costs,
-						 side->arc[arc].cost);
+				cost_add(&p->costs, &sum[s].self, &p->j->report->costs,
+					 sums->aggregates.edge[(uint32_t)list[i]].cost);
 			}
 		json_open(p->j->to, NULL, '[');
 		json_count(p->j->to, NULL, to);
@@ -140,26 +146,25 @@ static void put_calls(struct places *p, struct ids arcs)
 /* Writes the nodes; self: their self costs by side. */
 static void put_nodes(struct places *p, const struct values *self)
 {
-	const struct map *nodes = &p->profile->nodes, *arcs = &p->profile->arcs;
+	const struct profile *profile = p->profile;
 	const struct report *report = p->j->report;
-	size_t end = p->written + 1, sides = p->profile->side_count;
-	uint32_t *first = util_alloc(end, sizeof(*first)); /* by index: its first node */
-	uint32_t *from = util_alloc(arcs->count, sizeof(*from));
+	size_t end = p->written + 1, sides = profile->side_count;
+	uint32_t *first = util_alloc(end, sizeof(*first)); /* by index: its first function */
+	uint32_t *from = util_alloc(profile->edges.count, sizeof(*from));
 	struct json *to = p->j->to;
 	struct groups calls;
 
-	for (size_t i = nodes->count; i-- > 0;)
+	for (size_t i = profile->functions.count; i-- > 0;)
 		first[p->index[i]] = util_id(i);
-	for (size_t i = 0; i < arcs->count; i++)
-		from[i] = p->index[arcs->pairs[i].a];
-	groups_make(&calls, from, arcs->count, end);
+	for (edge_id i = 0; i < profile->edges.count; i++)
+		from[i] = p->index[arc_of(profile, i).a];
+	groups_make(&calls, from, profile->edges.count, end);
 	free(from);
 	json_open_line(to, 1, "nodes", '[');
 	for (size_t i = 0; i < end; i++) {
-		function_id function = profile_node_function(p->profile, first[i]);
-		uint32_t outer = nodes->pairs[first[i]].a;
+		function_id outer = profile_outer(profile, first[i]);
 		bool is_left = i == p->written;
-		bool within = !is_left && outer && p->index[outer - 1] != p->written;
+		bool within = !is_left && outer != NONE && p->index[outer] != p->written;
 
 		if (is_left && !p->cut->left)
 			break;
@@ -167,8 +172,8 @@ static void put_nodes(struct places *p, const struct values *self)
 		json_open(to, NULL, '[');
 		json_number(to, NULL, true,
 			    is_left ? p->cut->kept_count
-				    : p->cut->id[report->rows.of_function[function]]);
-		json_number(to, NULL, within, within ? p->index[outer - 1] : 0);
+				    : p->cut->id[report->rows.of_function[first[i]]]);
+		json_number(to, NULL, within, within ? p->index[outer] : 0);
 		put_sides(p, &self[i * sides]);
 		put_calls(p, groups_get(&calls, i));
 		json_close(to, "]");
@@ -189,17 +194,13 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 	if (!report_after(report)->inclusive.nodes.full || report->by != BY_FUNCTION)
 		return true;
 	number_nodes(&p);
-	if (!p.any) {
-		free(p.index);
-		return true;
-	}
 	self = util_alloc((p.written + 1) * sides, sizeof(*self));
 	for (size_t s = 0; s < sides; s++) {
-		const struct side *side = report->sums[s].side;
+		const struct map *portions = &report->profile->portions;
 
-		for (size_t i = 0; i < side->node_count; i++)
-			cost_add(&p.costs, &self[p.index[i] * sides + s].self, &report->costs,
-				 side->node_cost[i]);
+		for (size_t i = 0; i < portions->count; i++)
+			cost_add(&p.costs, &self[p.index[portions->pairs[i].a] * sides + s].self,
+				 &report->costs, report->sums[s].aggregates.portion[i]);
 	}
 	put_nodes(&p, self);
 	if (p.merged)
