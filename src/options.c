@@ -595,7 +595,7 @@ static const struct rule {
 	{"tree", .not_with = "layout=screen|" OF_SCREENS, .unless = "format=json"},
 	{"threshold", .not_with = "format=folded"},
 	{"inclusive", .not_with = "format=dot"},
-	{"threshold", .not_with = "fn", .unless = "format=text"},
+	{"threshold|min", .not_with = "fn", .unless = "format=text|call-tree"},
 
 	{"layout=|width|human-readable=", .formats = "text"},
 	{"layout=classic", .not_with = OF_SCREENS},

@@ -4,7 +4,6 @@
 #include "report/find.h"
 
 #define APP "/usr/bin/app"
-#define HINT "; if it was inlined, record with --dump-instr=yes and add --inlines"
 
 /* The costs fall, so that the functions are listed in this order. */
 static const char *const profile =
@@ -103,36 +102,27 @@ START_TEST(a_quote_may_begin_a_name_or_stand_in_it)
 }
 END_TEST
 
-START_TEST(what_a_list_prints_is_found)
+START_TEST(a_file_may_stand_before_the_name)
 {
-	check_found("src/token.c:next_token", "100");
+	check_found("src/token.c:next_token", "100 99");
 	check_found("src/token.c:next_token'2", "99");
 	/* in two objects */
 	check_found("lib/token.c:next_token", "96 92");
-	check_found("lib/token.c:next_token [" APP "]", "96");
-	check_found("lib/token.c:next_token [/lib/libc.so]", "92");
 	check_found("lib/token.c:operator[](int)", "93");
 	/* A file may have a colon in its name. */
 	check_found("C:\\src\\a.c:put_all", "90");
+	check_found("a.c:put_all", "90");
 	check_found("lib/token.c:", "91");
-	/* short names: two that would be the same have more */
-	check_found("std::vector<int, ...>::at", "95");
-	check_found("lib/token.c:std::vector<int, ...>::at [" APP "]", "95");
 	check_found("lib/token.c:operator[]", "93");
-	check_error(profile, "lib/token.c:next_token [libc.so]",
-		    "--fn=lib/token.c:next_token [libc.so]: the profile has no "
-		    "such function; did you mean next_token?");
 }
 END_TEST
 
 START_TEST(the_end_of_a_path_is_enough)
 {
-	check_found("token.c:next_token", "100 96 92");
-	check_found("token.c:next_token [/lib/libc.so]", "92");
+	check_found("token.c:next_token", "100 99 96 92");
 	/* but a whole piece of it */
 	check_error(profile, "oken.c:next_token",
-		    "--fn=oken.c:next_token: the profile has no such function; "
-		    "did you mean next_token?");
+		    "--fn=oken.c:next_token: the profile has no such function");
 	check_error(profile, ":put_all",
 		    "--fn=:put_all: the profile has no such function; "
 		    "did you mean put_all?");
@@ -171,42 +161,10 @@ static void check_first(const char *word, size_t count, const char *file,
 START_TEST(a_row_of_inlined_code_is_its_function)
 {
 	check_first("src/tree.h:insert'2", 1, "src/tree.c", "insert'2");
-	check_first("node.h:insert'2 [/bin/a]", 1, "src/list.c", "insert'2");
+	check_first("node.h:insert'2", 1, "src/list.c", "insert'2");
 	check_first("insert", 2, "src/tree.c", "insert'2");
 	/* one row of what is inlined into one and of another: both */
 	check_first("src/tree.h:remove_all", 2, "src/list.c", "remove_all");
-}
-END_TEST
-
-START_TEST(what_only_some_lists_print_is_left_aside)
-{
-	check_first("src/tree.h:5:insert'2", 1, "src/tree.c", "insert'2");
-	check_first("src/tree.h:-5:insert'2", 1, "src/tree.c", "insert'2");
-	check_first("40f1 src/tree.h:5:insert'2 [/bin/a]", 1, "src/tree.c",
-		    "insert'2");
-	check_first("src/tree.h:insert'2 <cycle 12> (new) [/bin/a]", 1,
-		    "src/tree.c", "insert'2");
-	check_first("src/node.h:insert'2 (gone)", 1, "src/list.c", "insert'2");
-	check_first("insert'2 #2  src/node.h", 1, "src/list.c", "insert'2");
-	check_first("insert'2 #2     node.h:12", 1, "src/list.c", "insert'2");
-	check_first("insert'2  of_its_caller.c:12", 2, "src/tree.c", "insert'2");
-	check_first("program > f > remove_all", 2, "src/list.c", "remove_all");
-	/* but what is there as it was typed is that */
-	check_first("a:7:b.c:f", 1, "a:7:b.c", "f");
-}
-END_TEST
-
-START_TEST(dots_stand_for_what_was_cut)
-{
-	check_first("tree.h:ins...", 1, "src/tree.c", "insert'2");
-	check_first("src/node.h:...'2 [/bin/a]", 1, "src/list.c", "insert'2");
-	check_first("...ve_all", 2, "src/list.c", "remove_all");
-	check_first("i...e...t'2", 2, "src/tree.c", "insert'2");
-	check_first("node.h:5:ins...rt <cycle 1>", 1, "src/list.c", "insert'2");
-	check_error(inlining, "tree.h:...nserts",
-		    "--fn=tree.h:...nserts: the profile has no such function" HINT);
-	check_error(inlining, "ins...ins...",
-		    "--fn=ins...ins...: the profile has no such function" HINT);
 }
 END_TEST
 
@@ -216,11 +174,8 @@ START_TEST(parameters_and_arguments_can_be_left_out)
 	check_found("Lexer::next(int)", "97");
 	check_found("Lexer::next(char const*) const", "98");
 	check_found("std::vector::at", "95 94");
-	check_found("STD::Vector::at", "95 94");
-	check_error(profile, "std::vector<...>",
-		    "--fn=std::vector<...>: the profile has no such function; "
-		    "did you mean std::vector<...>::at?");
-	check_found("std::vector<int, std::allocator<int> >::at", "95");
+	check_found("at", "95 94");
+	check_found("std::vector<int, std::allocator<int> >::at", "95 94");
 	check_found("std::vector<...>::at", "95 94");
 	check_found("std::vector<bool>::at", "95 94");
 	check_found("<T as a::Trait>::run", "87");
@@ -238,10 +193,10 @@ START_TEST(the_first_step_that_finds_something_ends_the_search)
 		size_t count;
 	} cases[] = {
 		{"get", "get", 1},	  {"get(int)", "get(int)", 1},
-		{"Get", "Get", 1},	  {"GET", "get", 3},
+		{"Get", "Get", 1},	  {"GET", "get", 4},
 		{"forg", "forget", 1},	  {"a.c:get", "get", 1},
-		{"A.C:GET", "get", 3},	  {"get(long)", "get", 2},
-		{"/get/", "get", 3},	  {"/^get$/", "get", 1},
+		{"get(long)", "get", 2},  {"/^get$/", "get", 1},
+		{"/get/", "get", 3},
 		{"/Get|for/", "Get", 2},
 	};
 	size_t i;
@@ -262,19 +217,12 @@ START_TEST(the_first_step_that_finds_something_ends_the_search)
 }
 END_TEST
 
-START_TEST(a_part_must_be_of_one_name)
+START_TEST(a_part_of_names_is_the_last_resort)
 {
 	/* whatever its case, its levels and its files */
 	check_found("EXT_TOK", "100 99 96 92");
 	check_found("ut_al", "90");
-	check_error(profile, "vector",
-		    "--fn=vector matches several functions: "
-		    "std::vector<int, ...>::at, std::vector<char, ...>::at; use "
-		    "--fn=/vector/ for all");
-	check_error(profile, "o",
-		    "--fn=o matches several functions: "
-		    "next_token, Lexer::next, std::vector<...>::at; use "
-		    "--fn=/o/ for all");
+	check_found("vector", "95 94");
 }
 END_TEST
 
@@ -317,22 +265,13 @@ START_TEST(the_nearest_are_proposed)
 	check_error(profile, "/nxt_token/",
 		    "--fn=/nxt_token/: the profile has no such function; "
 		    "did you mean next_token?");
-	check_error(profile, "src/token.c:nxt_token [" APP "]",
-		    "--fn=src/token.c:nxt_token [" APP
-		    "]: the profile has no such function; did you mean "
-		    "next_token?");
-	/* A blank may be a part of the name; an object is in brackets. */
-	check_error("events: Ir\nfl=a.c\nfn=operator new(int)\n1 1\n",
-		    "a.c:operator mew",
-		    "--fn=a.c:operator mew: the profile has no such function; "
-		    "did you mean operator new?");
 	check_error(profile, "Lexer::mext",
 		    "--fn=Lexer::mext: the profile has no such function; "
 		    "did you mean Lexer::next?");
 	check_error(profile, "zzzzzzzz",
-		    "--fn=zzzzzzzz: the profile has no such function" HINT);
+		    "--fn=zzzzzzzz: the profile has no such function");
 	check_error("events: Ir\n", "f",
-		    "--fn=f: the profile has no such function" HINT);
+		    "--fn=f: the profile has no such function");
 }
 END_TEST
 
@@ -345,7 +284,7 @@ START_TEST(a_wrong_expression_is_wrong_usage)
 	ck_has(r.error.text, "--fn=/(/: ");
 	reported_free(&r);
 	/* Slashes with nothing between them are a name. */
-	check_error(profile, "//", "--fn=//: the profile has no such function" HINT);
+	check_error(profile, "//", "--fn=//: the profile has no such function");
 }
 END_TEST
 
@@ -353,7 +292,6 @@ START_TEST(what_is_listed_comes_first)
 {
 	struct reported r;
 	row_id *listed;
-	struct error error;
 
 	/* --top=1 lists the row of 100, and the others follow by their ids. */
 	report_on(&r, profile, "--fn=next_token --top=1");
@@ -363,9 +301,6 @@ START_TEST(what_is_listed_comes_first)
 	ck_assert_str_eq(row_text(&r.report.costs,
 				  report_self(&r.report, listed[0]).in->self, 1),
 			 "100");
-	/* Nothing changes where it is asked again. */
-	ck_assert(find_list(&r.report, &error));
-	ck_assert_uint_ge(r.report.order.count, 1);
 	reported_free(&r);
 }
 END_TEST
@@ -441,20 +376,18 @@ START_TEST(what_matches_nothing_is_warned_of)
 	check_unmatched("--match=zzzzzz",
 			"cgannotate: --match=zzzzzz: nothing matches\n");
 	check_unmatched("--match=src/tokn.c --match=put_al_",
-			"cgannotate: --match=src/tokn.c: nothing matches; "
-			"did you mean src/token.c?\n"
+			"cgannotate: --match=src/tokn.c: nothing matches\n"
 			"cgannotate: --match=put_al_: nothing matches; "
 			"did you mean put_all?\n");
 }
 END_TEST
 
 SUITE_OF(find, a_name_is_found_with_its_levels,
-	 a_quote_may_begin_a_name_or_stand_in_it, what_a_list_prints_is_found,
+	 a_quote_may_begin_a_name_or_stand_in_it, a_file_may_stand_before_the_name,
 	 the_end_of_a_path_is_enough, a_row_of_inlined_code_is_its_function,
-	 what_only_some_lists_print_is_left_aside,
-	 dots_stand_for_what_was_cut, parameters_and_arguments_can_be_left_out,
+	 parameters_and_arguments_can_be_left_out,
 	 the_first_step_that_finds_something_ends_the_search,
-	 a_part_must_be_of_one_name,
+	 a_part_of_names_is_the_last_resort,
 	 a_part_is_found_where_its_beginning_is_repeated,
 	 an_empty_word_is_an_empty_name, the_nearest_are_proposed,
 	 a_wrong_expression_is_wrong_usage, what_is_listed_comes_first,

@@ -29,7 +29,7 @@ $ --asm --by=line a.callgrind
 == by-name-not-there
 # The profile has addresses already.
 $ --fn=zzzzzz a.callgrind
-! cgannotate: --fn=zzzzzz: the profile has no such function; if it was inlined, add --inlines
+! cgannotate: --fn=zzzzzz: the profile has no such function (if it was inlined, add --inlines)
 ? 1
 
 == compact

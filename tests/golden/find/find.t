@@ -1,6 +1,5 @@
 ## Functions that are found. find.callgrind is that of the case names, with
 ## some functions behind; which ones each command shows was decided before it was run:
-## several.callgrind: x(int) 3, x(char) 2, x(long) 1, y 1.
 
 @head
 | --------------------------------------------------------------------------------
@@ -15,63 +14,6 @@
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
-
-@file several.callgrind
-| events: Ir
-| fl=a.c
-| fn=x(int)
-| 1 3
-| fn=x(char)
-| 2 2
-| fn=x(long)
-| 3 1
-| fn=y
-| 4 1
-
-== address-before
-# d2 is one.
-$ '--fn=d2 y' --no-auto several.callgrind
-| y  a.c
-| self 1 Ir (14.29%), inclusive 1 (14.29%)
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
-@file labels.callgrind
-| events: Ir
-| fl=a.c
-| fn=add
-| 1 5
-| cfn=add
-| calls=1 1
-| 1 5
-| fn=get<A, B<C> >
-| 2 4
-| fn=of #3
-| 3 2
-| fn=a\eb﻿c
-| 4 1
-
-== name-of-hexadecimal-digits
-# "add" is a name and no address before " <cycle 1>", as lists print it.
-$ '--fn=add <cycle 1>' --no-auto labels.callgrind
-| add <cycle 1>  a.c
-| self 5 Ir (41.67%), inclusive 5 (41.67%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  add <cycle 1>  a.c:1
-| callees
-|   100.0% 5 1 x 5  add <cycle 1>  a.c:1
-|
-
-== ends-of-arguments
-# "> >" ends template arguments: what is behind it is no name below another one in a tree.
-$ '--fn=get<A, B<C> > #3' --no-auto labels.callgrind
-| get<...>  a.c
-| self 4 Ir (33.33%), inclusive 4 (33.33%)
-
-== escapes
-# A name with bytes that are not printed as they are, as a list prints it.
-$ '--fn=a\x1bb\uFEFFc' --no-auto labels.callgrind
-| a\\x1bb\\uFEFFc  a.c
-| self 1 Ir (8.33%), inclusive 1 (8.33%)
 
 == bare
 # Both find(), as they differ in what is behind the parenthesis; the same by the name without
@@ -258,7 +200,7 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
 == inlined
 # hash4 is a function of hash.h, whose code main has, and which the profile does not name.
 $ --fn=hash4 inlined.callgrind
-! cgannotate: --fn=hash4: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
+! cgannotate: --fn=hash4: the profile has no such function
 ? 1
 
 == inlined-lines
@@ -275,7 +217,7 @@ $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 |
 
 == label
-# one of them (also with the last part of the path alone).
+# The one of this file, and its level of recursion (also with the last part of the path alone).
 $ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
 $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
@@ -284,19 +226,23 @@ $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 |   41.67% 5 1 x 5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
-
-== label-object
-# Each prints the functions that its label is of, as decided before it was run.
-$ --fn='src/other.c:next_token [/home/user/app/bin/app]' --show-percs=no --context=0 find.callgrind
-| next_token  src/other.c, /home/user/app/bin/app
-| self 3 Ir (0.29%), inclusive 3 (0.29%)
-| 1 source not found (-I DIR says where): src/other.c
+|
+| next_token'2  src/token.c, /home/user/app/bin/app
+| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
+| callers
+|   100.0% 5 1 x 5  next_token  src/token.c:2
+|
+| 1 source not found (-I DIR says where): src/token.c
 
 == label-short
-# See label-object.
+# The short name, which two have; parameters decide only where they are all written.
 $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
 | std::map<...>::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 200 Ir (19.67%), inclusive 200 (19.67%)
+| 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
+|
+| std::map<...>::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| self 100 Ir (9.83%), inclusive 100 (9.83%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
 @file last.callgrind
@@ -357,7 +303,6 @@ $ --fn=Run --no-auto --format=csv last.callgrind
 == last-hash
 # See last.
 $ --fn=times --no-auto --format=csv last.callgrind
-$ --fn=TIMES --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,Integer#times,,5,5\x0d
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -371,10 +316,13 @@ $ --fn='sort<int*>' --no-auto --format=csv last.callgrind
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-several
-# What is proposed tells A from B.
+# All that have the word in their names, the dearest first.
 $ --fn=loop --no-auto --format=csv last.callgrind
-! cgannotate: --fn=loop matches several functions: std::__loop<B>, std::__loop<A>; use --fn=/loop/ for all
-? 1
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.py,void std::__loop<B>(int),,12,12\x0d
+| ,a.py,void std::__loop<A>(int),,11,11\x0d
+| ,a.py,void std::__loop<A>(int)'2,,1,1\x0d
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == level
 # The '2 alone.
@@ -387,7 +335,7 @@ $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 | 1 source not found (-I DIR says where): src/token.c
 
 == match
-# What is meant is said; the names differ by one or two letters.
+# What is meant is said of a function: the names differ by a letter.
 $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.callgrind
 | @head
 |
@@ -401,7 +349,7 @@ $ --match=mallok --match=src/tokn.c --auto=no --show-percs=no --context=0 find.c
 | --------------------------------------------------------------------------------
 |
 ! cgannotate: --match=mallok: nothing matches; did you mean malloc?
-! cgannotate: --match=src/tokn.c: nothing matches; did you mean src/token.c?
+! cgannotate: --match=src/tokn.c: nothing matches
 
 == match-one
 # one that matches is enough.
@@ -448,7 +396,7 @@ $ --fn=nxt_token --show-percs=no --context=0 find.callgrind
 
 == near-last
 $ --fn=push_bakc --show-percs=no --context=0 find.callgrind
-! cgannotate: --fn=push_bakc: the profile has no such function; did you mean std::vector<...>::push_back?
+! cgannotate: --fn=push_bakc: the profile has no such function; did you mean std::vector::push_back?
 ? 1
 
 == near-regex
@@ -470,16 +418,10 @@ $ --fn=abcd scope.callgrind
 ! cgannotate: --fn=abcd: the profile has no such function; did you mean T::abce?
 ? 1
 
-== no-address
-# dz is no address before y, as z is no digit;
-$ '--fn=dz y' several.callgrind
-! cgannotate: --fn=dz y: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
-? 1
-
 == nothing
 # Nothing is like it.
 $ --fn=zzzzzz --show-percs=no --context=0 find.callgrind
-! cgannotate: --fn=zzzzzz: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
+! cgannotate: --fn=zzzzzz: the profile has no such function
 ? 1
 
 == one-wrong
@@ -514,17 +456,42 @@ $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 | 2 9
 
 == part-listed
-# b_tok costs more, and comes first.
+# tok is a part of both names; b_tok costs more, and comes first.
 $ --fn=tok listed.callgrind
-! cgannotate: --fn=tok matches several functions: b_tok, a_tok; use --fn=/tok/ for all
-? 1
+| b_tok  a.c
+| self 9 Ir (90.00%), inclusive 9 (90.00%)
+| 1 source not found (-I DIR says where): a.c
+|
+| a_tok  a.c
+| self 1 Ir (10.00%), inclusive 1 (10.00%)
+| 1 source not found (-I DIR says where): a.c
+! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == part-many
-# oke is in two names. near* (near-regex: an expression that nothing matches), one-wrong,
+# oke is in the names of four functions: 12, 5, 3 and 2. near* (near-regex: an expression that nothing matches), one-wrong,
 # match, option*: one or two letters are wrong;
 $ --fn=oke --show-percs=no --context=0 find.callgrind
-! cgannotate: --fn=oke matches several functions: next_token, put_token; use --fn=/oke/ for all
-? 1
+| next_token  src/token.c, /home/user/app/bin/app
+| self 7 Ir (0.69%), inclusive 12 (1.18%)
+| callees
+|   41.67% 5 1 x 5  next_token'2  src/token.c:2
+|
+| 1 source not found (-I DIR says where): src/token.c
+|
+| next_token'2  src/token.c, /home/user/app/bin/app
+| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
+| callers
+|   100.0% 5 1 x 5  next_token  src/token.c:2
+|
+| 1 source not found (-I DIR says where): src/token.c
+|
+| next_token  src/other.c, /home/user/app/bin/app
+| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| 1 source not found (-I DIR says where): src/other.c
+|
+| put_token  src/other.c, /home/user/app/bin/app
+| self 2 Ir (0.20%), inclusive 2 (0.20%)
+| 1 source not found (-I DIR says where): src/other.c
 
 == several
 # See label-object.
@@ -564,3 +531,29 @@ $ --no-auto --fn='src\sub\b.c:g' windows.callgrind
 | g  C:\\p\\src\\sub\\b.c
 | self 7 Ir (58.33%), inclusive 7 (58.33%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+@file order.callgrind
+| events: Ir
+| fl=a.c
+| fn=h
+| 1 10
+| cfn=g
+| calls=1 2
+| 1 50
+| fn=g
+| 2 50
+
+== one-order
+# The dearest with what it calls comes first, in each format: h has 10 + 50, g 50 of its own.
+$ '--fn=/[gh]/' --top=1 --no-auto --format=csv order.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.c,h,0,10,60\x0d
+
+== one-order-text
+# See one-order.
+$ '--fn=/[gh]/' --top=1 --no-auto order.callgrind | head -n 1
+| h  a.c
+
+== top-0
+$ --fn=g --top=0 --no-auto order.callgrind
+! cgannotate: other options leave none of the functions of --fn

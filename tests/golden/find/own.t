@@ -80,15 +80,9 @@ $ --fn=/loop/ --fn=report --no-auto own.callgrind
 |   66.67% 40 4 x 10  Item::Item           /usr/include/c++/12/stl_algo.h:112
 |
 
-== exact-first
-# std::find would come before check by its cost, but "check" is what is asked for.
+== dearest-first
+# std::find, inclusive 30, comes before check, 11.
 $ --fn=/check/ --fn=/find/ --no-auto own.callgrind
-| check  /home/me/src/main.cpp, /home/me/app
-| self 1 Ir (0.94%), inclusive 11 (10.38%)
-| callees
-|   90.91% 10 1 x 10  std::find  /home/me/src/main.cpp:51
-|
-|
 | std::find  /usr/include/c++/12/find.h, /home/me/app
 | self 20 Ir (18.87%), inclusive 30 (28.30%), 2 calls, 15 each
 | callers
@@ -96,4 +90,10 @@ $ --fn=/check/ --fn=/find/ --no-auto own.callgrind
 |   33.33% 10 1 x 10  check       /home/me/src/main.cpp:51
 | callees
 |   33.33% 10 1 x 10  Item::Item  /usr/include/c++/12/find.h:6
+|
+|
+| check  /home/me/src/main.cpp, /home/me/app
+| self 1 Ir (0.94%), inclusive 11 (10.38%)
+| callees
+|   90.91% 10 1 x 10  std::find  /home/me/src/main.cpp:51
 |

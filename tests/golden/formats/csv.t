@@ -85,12 +85,12 @@ $ --list=events --format=csv lines.callgrind
 # See callgrind-fn in callgrind.t.
 $ --format=csv --fn=g --fn=main new.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
-| /bin/a,a.c,g,1,30,3,30,3\x0d
 | /bin/a,a.c,main,0,10,1,100,10\x0d
+| /bin/a,a.c,g,1,30,3,30,3\x0d
 
 == csv-fn-none
 $ --format=csv --fn=nothing new.callgrind
-! cgannotate: --fn=nothing: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
+! cgannotate: --fn=nothing: the profile has no such function
 ? 1
 
 == csv-hostile
@@ -213,8 +213,8 @@ $ --format=tsv --list=events new.callgrind
 # See callgrind-fn in callgrind.t.
 $ --format=tsv --fn=g --fn=main new.callgrind
 | object	file	function	calls	Ir	Dr	incl_Ir	incl_Dr
-| /bin/a	a.c	g	1	30	3	30	3
 | /bin/a	a.c	main	0	10	1	100	10
+| /bin/a	a.c	g	1	30	3	30	3
 
 == tsv-hostile
 # See csv-hostile.

@@ -230,20 +230,20 @@ $ --format=json --fn=g --fn=main new.callgrind
 |   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": 10}],
 |  "limits": [],
 |  "functions": [
-|   {"id": 0, "name": "g", "file": "a.c", "object": "/bin/a", "self": [30, 3], "inclusive": [30, 3], "calls": 1, "cycle": null, "listed": true,
-|    "callers": [{"id": 1, "calls": 1, "inclusive": [30, 3], "sites": [{"line": 3, "calls": 1, "inclusive": [30, 3]}]}],
-|    "callees": []},
-|   {"id": 1, "name": "main", "file": "a.c", "object": "/bin/a", "self": [10, 1], "inclusive": [100, 10], "calls": 0, "cycle": null, "listed": true,
+|   {"id": 0, "name": "main", "file": "a.c", "object": "/bin/a", "self": [10, 1], "inclusive": [100, 10], "calls": 0, "cycle": null, "listed": true,
 |    "callers": [],
-|    "callees": [{"id": 2, "calls": 2, "inclusive": [60, 6], "sites": [{"line": 2, "calls": 2, "inclusive": [60, 6]}]}, {"id": 0, "calls": 1, "inclusive": [30, 3], "sites": [{"line": 3, "calls": 1, "inclusive": [30, 3]}]}]},
+|    "callees": [{"id": 2, "calls": 2, "inclusive": [60, 6], "sites": [{"line": 2, "calls": 2, "inclusive": [60, 6]}]}, {"id": 1, "calls": 1, "inclusive": [30, 3], "sites": [{"line": 3, "calls": 1, "inclusive": [30, 3]}]}]},
+|   {"id": 1, "name": "g", "file": "a.c", "object": "/bin/a", "self": [30, 3], "inclusive": [30, 3], "calls": 1, "cycle": null, "listed": true,
+|    "callers": [{"id": 0, "calls": 1, "inclusive": [30, 3], "sites": [{"line": 3, "calls": 1, "inclusive": [30, 3]}]}],
+|    "callees": []},
 |   {"id": 2, "name": "f", "file": "a.c", "object": "/bin/a", "self": [60, 6], "inclusive": [60, 6], "calls": 2, "cycle": null, "listed": false,
 |    "callers": [],
 |    "callees": []}],
 |  "files": [
 |   {"name": "a.c", "found": null, "lines": [
 |     {"line": 1, "self": [10, 1], "calls": []},
-|     {"line": 2, "self": [null, null], "calls": [{"from": 1, "to": 2, "calls": 2, "inclusive": [60, 6]}]},
-|     {"line": 3, "self": [null, null], "calls": [{"from": 1, "to": 0, "calls": 1, "inclusive": [30, 3]}]},
+|     {"line": 2, "self": [null, null], "calls": [{"from": 0, "to": 2, "calls": 2, "inclusive": [60, 6]}]},
+|     {"line": 3, "self": [null, null], "calls": [{"from": 0, "to": 1, "calls": 1, "inclusive": [30, 3]}]},
 |     {"line": 5, "self": [40, 4], "calls": []},
 |     {"line": 9, "self": [30, 3], "calls": []}]}]}
 

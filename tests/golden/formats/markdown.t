@@ -112,8 +112,8 @@ $ --format=markdown --fn=g --fn=main new.callgrind
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
-| | 30 | 30.00% | `a.c:g [/bin/a]` |
 | | 10 | 10.00% | `a.c:main [/bin/a]` |
+| | 30 | 30.00% | `a.c:g [/bin/a]` |
 |
 | 2 of 3 listed
 

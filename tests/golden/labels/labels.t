@@ -5,12 +5,9 @@
 ## parts.callgrind: 50 + 40 + 30 + 20 = 140.
 
 == address
-# address, place, no-name, level, chain: what any list prints is found, with and without the
-# place, which decides between functions of one name, the cycle and the number of calls.
+# An address is found with and without its zeros: 40 of 200.
 $ --layout=screen --width=80 --no-auto --fn='0x14c40' l.callgrind
 $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='0x14c40  libgcc_s.so.1' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='0x14c40 (4x)  libgcc_s.so.1' l.callgrind
 | 0x14c40  /lib/libgcc_s.so.1
 | self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls, 10 each
 | callers
@@ -50,17 +47,6 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 | ob=/lib/liba.so
 | fn=read_one_of_the_many_things_of_this_program
 | 1 20
-
-== by-file
-# Of this and that program, 37 columns show where they differ, and of this in two objects, the
-# object;
-$ --layout=screen --width=54 --by=file --no-auto parts.callgrind
-| ./p, parts.callgrind
-| 140 Ir (calculated); showing 1 of 1 file, 100.0% of Ir
-|         Ir  file
-| 100.0% 140  x.c
-|
-! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == by-line
 # by-line*: names are padded alike with and without a text behind them.  The place, which
@@ -115,24 +101,6 @@ $ --layout=screen --width=62 --no-auto parts.callgrind
 |
 ! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
-== chain
-# Of functions in one line of a tree, the last is meant.
-$ --layout=screen --width=80 --no-auto --fn="program > _start > (below main)" l.callgrind
-$ --layout=screen --width=80 --no-auto --fn="_start > ... > (below main)" l.callgrind
-| (below main)  start.c, /bin/p
-| self 1 Ir (0.50%), inclusive 199 (99.50%), 1 call, 199 each
-| callers
-|   100.0% 199 1 x 199  _start                                           start.c:1
-| callees
-|   99.50% 198 1 x 198  main                                             start.c:2
-|
-
-== chain-wrong
-# What nothing has is not found.
-$ --layout=screen --width=80 --no-auto --fn='_start > mein' l.callgrind
-! cgannotate: --fn=_start > mein: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
-? 1
-
 == cycle-63
 # cycle-64, cycle-63: figures take 31 columns, the longest name with its cycle 31 and two
 # blanks: one column less, and shares go, not the name.
@@ -164,46 +132,6 @@ $ --layout=screen --width=64 --no-auto l.callgrind
 |  1.50%  3  99.00% 198      1  main                        main.c
 |
 
-@file add.callgrind
-| events: Ir
-| fl=a.c
-| fn=main
-| 1 5
-| cfn=add
-| calls=2 7
-| 2 8
-| fn=add
-| 7 8
-
-== hexadecimal
-# add is no address, where two blanks follow it.
-$ --layout=screen --width=80 --no-auto --fn='add' add.callgrind
-$ --layout=screen --width=80 --no-auto --fn='add  a.c' add.callgrind
-$ --layout=screen --width=80 --no-auto --fn='add (2x)  a.c' add.callgrind
-$ --layout=screen --width=80 --no-auto --fn='add (+2x)  a.c' add.callgrind
-$ --layout=screen --width=80 --no-auto --fn='add (new) (+2x)            a.c' add.callgrind
-$ --layout=screen --width=80 --no-auto --fn='7f add' add.callgrind
-| add  a.c
-| self 8 Ir (61.54%), inclusive 8 (61.54%), 2 calls, 4 each
-| callers
-|   100.0% 8 2 x 4  main                                                     a.c:2
-|
-
-== level
-# See address.
-$ --layout=screen --width=80 --no-auto --fn="sort_loop'2 <cycle 1>" l.callgrind
-$ --layout=screen --width=80 --no-auto --fn="sort_loop'2" l.callgrind
-$ --layout=screen --width=80 --no-auto --fn="std::sort_loop<...>'2" l.callgrind
-$ --layout=screen --width=80 --no-auto --fn="sort_loop<...>'2 <cycle 1>  sort.h" l.callgrind
-| std::sort_loop<...>'2 <cycle 1>  sort.h, /bin/p
-| self 90 Ir (45.00%), inclusive 90 (45.00%), 4 calls, 23 each
-| callers
-|   100.0% 90 1 x 90  std::sort_loop<...>                                sort.h:10
-|   66.67% 60 3 x 20  std::sort_loop<...>'2 <cycle 1>                    sort.h:10
-| callees
-|   66.67% 60 3 x 20  std::sort_loop<...>'2 <cycle 1>                    sort.h:10
-|
-
 == list
 # The unnamed function has words; it has no file either, so that its place is its object.
 # main is the last for 99 %: 90 + 40 + 30 + 20 + 10 + 5 + 3 = 198.
@@ -223,39 +151,10 @@ $ --layout=screen --width=80 --no-auto l.callgrind
 == no-name
 # See address.
 $ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='(no name) (1x)' l.callgrind
 | (no name)  /bin/p
 | self 5 Ir (2.50%), inclusive 5 (2.50%), 1 call, 5 each
 | callers
 |   100.0% 5 1 x 5  main                                                  main.c:8
-|
-
-== place
-# See address.
-$ --layout=screen --width=80 --no-auto --fn='helper  other.c' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='helper       /src/b/other.c' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='helper  .../other.c' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='helper  b/other.c, p' l.callgrind
-$ --layout=screen --width=80 --no-auto --fn='helper #2  other.c' l.callgrind
-| helper  /src/b/other.c, /bin/p
-| self 20 Ir (10.00%), inclusive 20 (10.00%), 1 call, 20 each
-| callers
-|   100.0% 20 1 x 20  main                                                main.c:7
-|
-
-== place-other
-# A place that is no function's is that of a call.
-$ --layout=screen --width=80 --no-auto --fn='helper  nowhere.c' l.callgrind
-| helper  /src/a/util.c, /bin/p
-| self 30 Ir (15.00%), inclusive 30 (15.00%), 2 calls, 15 each
-| callers
-|   100.0% 30 2 x 15  main                                                main.c:6
-|
-|
-| helper  /src/b/other.c, /bin/p
-| self 20 Ir (10.00%), inclusive 20 (10.00%), 1 call, 20 each
-| callers
-|   100.0% 20 1 x 20  main                                                main.c:7
 |
 
 == tree

@@ -78,13 +78,6 @@ $ --fn=copy --show-percs=no v.callgrind
 | 55  10  3  a.h line 3
 |
 
-== fn-cut
-# fn-inlined, fn-cut: rows of work, as lists of rows and of lines print them.
-$ --fn='b.h:3:wo... [app]' --fn='l.c:3:c...' --format=csv v.callgrind
-| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
-| app,a.c,work,2,530,40,680,60\x0d
-| lib,l.c,copy,5,355,60,355,60\x0d
-
 @file each.callgrind
 | events: Ir
 | fl=a.c
@@ -153,7 +146,7 @@ $ --fn=/./ --hide=a.c --format=csv --show=Ir v.callgrind
 
 == fn-inlined
 # See fn and fn-cut.
-$ --fn='b.h:work [app]' --format=csv v.callgrind
+$ --fn='b.h:work' --format=csv v.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | app,a.c,work,2,530,40,680,60\x0d
 
@@ -264,7 +257,7 @@ $ --fn=main --no-auto --show-percs=no each.callgrind
 == fn-none
 # See fn and fn-hide.
 $ --fn=main --hide=main v.callgrind
-! cgannotate: --match, --hide and --min leave none of the functions of --fn
+! cgannotate: other options leave none of the functions of --fn
 
 == fn-none-regex
 # See fn.
@@ -356,7 +349,7 @@ $ --fn=f --format=json --auto=no sites.callgrind
 == fn-slash
 # See fn.
 $ --fn=/ v.callgrind
-! cgannotate: --fn=/: the profile has no such function; if it was inlined, record with --dump-instr=yes and add --inlines
+! cgannotate: --fn=/: the profile has no such function
 ? 1
 
 == fn-top
