@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/ranking.h"
 
+#include "base/bits.h"
 #include "base/fraction.h"
 #include "base/pattern.h"
 #include "base/percent.h"
@@ -27,26 +28,31 @@ static int64_t magnitude(int64_t value)
 	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
 }
 
-/* The number of sort columns whose keys are stored with a row. */
-enum { RANKED_KEYS = 3 };
+/*
+ * Rows by the length of their keys in the first sort column, in bits, the longest first and those
+ * below 0 last.  Rows of the same class are sorted when the list comes to them: of the many rows
+ * that cost next to nothing, few are ever listed.
+ */
+enum { CLASSES = 66 };
+struct ranking {
+	struct report *report;
+	size_t settled, class; /* rows that are sorted; the first class that is not */
+	size_t end[CLASSES];   /* by class */
+};
 
 /* A row to sort by qsort, which passes no context, so each has the report. */
 struct ranked {
 	const struct report *report;
-	int64_t key[RANKED_KEYS]; /* by sort column; usually decisive */
-	int64_t self;             /* self_rank() */
+	const int64_t *keys; /* by sort column, of those before the first ratio */
+	size_t known;        /* the number of keys */
+	int64_t self;        /* self_rank() */
 	row_id row;
-	unsigned known; /* the number of keys */
 };
 
-/* The number of sort columns that have keys: those before the first ratio. */
-static unsigned keys_count(const struct columns *columns)
+/* The class of a key. */
+static unsigned class_of(int64_t key)
 {
-	unsigned n = 0;
-
-	while (n < columns->sorted_count && n < RANKED_KEYS && column_adds_up(&columns->sorted[n]))
-		n++;
-	return n;
+	return key < 0 ? CLASSES - 1 : 64 - (unsigned)bits_length((uint64_t)key);
 }
 
 /*
@@ -66,9 +72,9 @@ static int compare_ranked(const void *a, const void *b)
 	const struct report *report = x->report;
 	int order = 0;
 
-	for (unsigned i = 0; i < x->known; i++)
-		if (x->key[i] != y->key[i])
-			return x->key[i] > y->key[i] ? -1 : 1;
+	for (size_t i = 0; i < x->known; i++)
+		if (x->keys[i] != y->keys[i])
+			return x->keys[i] > y->keys[i] ? -1 : 1;
 	if (x->known < report->columns->sorted_count)
 		order = columns_compare_rest(report->columns, x->known, report_row(report, x->row),
 					     report_row(report, y->row));
@@ -77,6 +83,42 @@ static int compare_ranked(const void *a, const void *b)
 	if (x->self != y->self)
 		return x->self > y->self ? -1 : 1;
 	return rows_compare(report, x->row, y->row);
+}
+
+static void sort_rows(const struct report *report, row_id *rows, size_t n)
+{
+	const struct columns *columns = report->columns;
+	struct ranked *items = util_alloc(n, sizeof(*items));
+	size_t known = 0;
+	int64_t *keys;
+
+	while (known < columns->sorted_count && column_adds_up(&columns->sorted[known]))
+		known++;
+	keys = util_alloc(n * known, sizeof(*keys));
+	for (size_t i = 0; i < n; i++) {
+		int64_t *own = keys + i * known;
+
+		for (size_t j = 0; j < known; j++)
+			own[j] = columns_key(columns, j, report_row(report, rows[i]));
+		items[i] = (struct ranked){report, own, known, self_rank(report, rows[i]), rows[i]};
+	}
+	qsort(items, n, sizeof(*items), compare_ranked);
+	for (size_t i = 0; i < n; i++)
+		rows[i] = items[i].row;
+	free(keys);
+	free(items);
+}
+
+/* Sorts the first rows of the list, up to a number of them. */
+static void settle(struct ranking *ranking, size_t upto)
+{
+	while (ranking->settled < upto && ranking->class < CLASSES) {
+		size_t end = ranking->end[ranking->class++];
+
+		sort_rows(ranking->report, ranking->report->order.listed + ranking->settled,
+			  end - ranking->settled);
+		ranking->settled = end;
+	}
 }
 
 /*
@@ -210,19 +252,17 @@ static bool add_unnamed(struct report *report, row_id id)
 	return true;
 }
 
-/* Stores the rows that may be listed in items; returns their number. */
-static size_t choose_rows(struct report *report, const struct patterns *match,
-			  const struct patterns *hide, struct ranked *items)
+/* Lists the rows that may be listed. */
+static void choose_rows(struct report *report, const struct patterns *match,
+			const struct patterns *hide)
 {
-	const struct columns *columns = report->columns;
-	unsigned known = keys_count(columns);
-	size_t n = 0;
+	row_id *listed = util_alloc(report->rows.count, sizeof(*listed));
 
+	report->order.listed = listed;
 	report->order.listable = 0;
 	if (match->count && settings_limited(report->settings))
 		report->order.left_out = util_alloc(report->rows.count, sizeof(bool));
 	for (row_id i = report->rows.first; i < report->rows.count; i++) {
-		struct ranked *item = &items[n];
 		bool left_out;
 
 		if (is_never_listed(report, i)) {
@@ -237,28 +277,36 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		report->order.listable++;
 		if (left_out || add_unnamed(report, i))
 			continue;
-		*item = (struct ranked){
-			.report = report, .self = self_rank(report, i), .row = i, .known = known};
-		for (unsigned j = 0; j < known; j++)
-			item->key[j] = columns_key(columns, j, report_row(report, i));
-		n++;
+		listed[report->order.count++] = i;
 	}
-	return n;
 }
 
-/* Lists all rows that may be listed. */
-static void rank_rows(struct report *report, const struct patterns *match,
-		      const struct patterns *hide)
+/* Puts the rows that are listed in the order of their classes. */
+static struct ranking rank_rows(struct report *report)
 {
-	struct ranked *items = util_alloc(report->rows.count, sizeof(*items));
-	size_t n = choose_rows(report, match, hide, items);
+	struct ranking ranking = {.report = report};
+	const size_t count = report->order.count;
+	unsigned char *class = util_alloc(count, sizeof(*class));
+	row_id *rows = util_alloc(count, sizeof(*rows));
+	size_t sum = 0;
 
-	qsort(items, n, sizeof(*items), compare_ranked);
-	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
-	report->order.count = n;
-	for (size_t i = 0; i < n; i++)
-		report->order.listed[i] = items[i].row;
-	free(items);
+	for (size_t i = 0; i < count; i++) {
+		struct item item = report_row(report, report->order.listed[i]);
+
+		if (report->columns->sorted_count)
+			class[i] = (unsigned char)class_of(columns_key(report->columns, 0, item));
+		ranking.end[class[i]]++;
+	}
+	for (size_t i = 0; i < CLASSES; i++) {
+		sum += ranking.end[i];
+		ranking.end[i] = sum - ranking.end[i];
+	}
+	for (size_t i = 0; i < count; i++)
+		rows[ranking.end[class[i]]++] = report->order.listed[i];
+	free(report->order.listed);
+	report->order.listed = rows;
+	free(class);
+	return ranking;
 }
 
 /* Returns a + b, or INT64_MAX on overflow. */
@@ -372,7 +420,7 @@ static void count_row(const struct report *report, size_t listed, struct bound *
  * that is not positive, 100 * sum is compared, not a percentage.  For inclusive
  * costs, the sum is the total less the last row's cost.
  */
-static void cut_at_thresholds(struct report *report)
+static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
 	struct bound *bounds = util_alloc(columns->sorted_count, sizeof(*bounds));
@@ -384,6 +432,7 @@ static void cut_at_thresholds(struct report *report)
 	for (listed = 0; listed < report->order.count && listed < report->settings->top; listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
+		settle(ranking, listed + 1);
 		for (size_t i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}
@@ -484,10 +533,14 @@ bool ranking_make(struct report *report, struct error *error)
 	good = patterns_read(&match, &settings->match, "match", error) &&
 	       patterns_read(&hide, &settings->hide, "hide", error);
 	if (good) {
-		rank_rows(report, &match, &hide);
+		struct ranking ranking;
+
+		choose_rows(report, &match, &hide);
+		ranking = rank_rows(report);
 		/* --fn looks for functions among all rows. */
 		if (!report->columns->all && !settings->fn.count)
-			cut_at_thresholds(report);
+			cut_at_thresholds(report, &ranking);
+		settle(&ranking, report->order.count);
 		if (!settings->fn.count)
 			ranking_cut(report);
 	}
