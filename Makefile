@@ -165,8 +165,7 @@ FORMATS = \
 	csv \
 	markdown \
 	callgrind \
-	folded \
-	dot
+	folded
 HTML = \
 	html_nodes \
 	html_data \

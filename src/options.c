@@ -576,7 +576,7 @@ static const struct rule {
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
 	{"by=line", .formats = "text|json|csv|tsv"},
 	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},
-	{"fn", .formats = "text|json|csv|tsv|markdown|dot|folded",
+	{"fn", .formats = "text|json|csv|tsv|markdown|folded",
 	 .not_with = "by=file|by=object|by=line"},
 	{"compare", .formats = "text|json|csv|tsv|markdown|html", .not_with = "diff|asm|tree"},
 	{"compare", .not_with = "fn", .said = "--fn; --match lists the functions that it matches"},
@@ -594,7 +594,6 @@ static const struct rule {
 	{"tree", .formats = "text|json"},
 	{"tree", .not_with = "layout=screen|" OF_SCREENS, .unless = "format=json"},
 	{"threshold", .not_with = "format=folded"},
-	{"inclusive", .not_with = "format=dot"},
 	{"threshold|min", .not_with = "fn", .unless = "format=text|call-tree"},
 
 	{"layout=|width|human-readable=", .formats = "text"},
@@ -607,7 +606,7 @@ static const struct rule {
 	{"context", .not_with = "summary|auto=no", .unless = "auto|format=text"},
 	{"context", .not_with = "by=line", .unless = "auto|source"},
 	{"auto|context", .not_with = "compare", .unless = "format=html"},
-	{FINDING, .not_with = "format=dot|format=folded|format=callgrind|call-tree",
+	{FINDING, .not_with = "format=folded|format=callgrind|call-tree",
 	 .unless = "inlines"},
 	{FINDING, .not_with = "format=csv|format=tsv", .unless = "inlines|diff"},
 	{FINDING, .not_with = "compare", .unless = "inlines|by=line|format=html"},
@@ -826,15 +825,12 @@ static void choose_defaults(struct options *options)
 	choose_layout(options);
 	rows = settings->by == BY_ROW;
 	if (fn || ((has & LISTS_FUNCTIONS) && !is_given(options, "by")) ||
-	    (rows && ((has & IS_GRAPH) || settings->summary)))
+	    (rows && settings->summary))
 		settings->by = BY_FUNCTION;
 	if (has & IS_PAGE)
 		settings->tree = TREE_BOTH;
 	if (settings->call_tree)
 		choose_tree(options);
-	settings->inclusive |= (has & IS_GRAPH) > 0;
-	if ((has & IS_GRAPH) && open)
-		settings->min = "0.5";
 	settings->brief = options->writer->top && settings->diff && !settings->threshold &&
 			  !settings->min && !fn && !settings->call_tree;
 	if (!settings->threshold)
@@ -851,7 +847,6 @@ static void choose_defaults(struct options *options)
 		settings->names = NAMES_SHORT;
 	if ((settings->summary || options->browse) && !is_given(options, "separate-recs"))
 		options->separate_recs = false;
-	settings->annotate &= !(has & IS_GRAPH);
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* The rows of --by=line show the source text already. */
 	if ((settings->compare && !(has & IS_PAGE)) || (fn && !(has & HAS_CALLS)) ||
@@ -916,7 +911,6 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 	options->settings.complete = has & HAS_COMPLETE;
 	options->settings.all_calls = has & HAS_CALLS;
 	options->settings.page = has & IS_PAGE;
-	options->settings.graph = has & IS_GRAPH;
 	options->settings.of_one = has & IS_OF_ONE;
 	choose_defaults(options);
 	return true;
@@ -925,7 +919,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 const char *options_format_of_output(const struct options *options)
 {
 	static const char *const endings[][2] = {
-		{"htm", "html"}, {"md", "markdown"}, {"gv", "dot"}};
+		{"htm", "html"}, {"md", "markdown"}};
 	const char *name = options->output ? options->output : "", *dot = strrchr(name, '.');
 	const struct writer *writer;
 

@@ -316,7 +316,7 @@ void rows_add_costs(struct report *report)
 	/* Whether rows that have several components are shown with these. */
 	bool parts =
 		settings->walked || settings->fn.count ||
-		!(settings->summary || settings->call_tree || settings->page || settings->graph);
+		!(settings->summary || settings->call_tree || settings->page);
 	struct costs *costs = &report->costs;
 	size_t i;
 

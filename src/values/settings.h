@@ -57,7 +57,7 @@ struct settings {
 	 */
 	bool drop_in;
 	/* What the format has and is; see enum has of write/writing.h: */
-	bool complete, all_calls, page, graph, of_one;
+	bool complete, all_calls, page, of_one;
 	const char *show;      /* "A,B", or NULL */
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* percent, as typed: 0 to 100 */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/writing.h"
 
-const char writing_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|dot|html";
+const char writing_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|html";
 
 /* In the order of their names */
 static const struct writer *const writers[] = {
 	&TEXT_WRITER,      &JSON_WRITER,   &CSV_WRITER, &TSV_WRITER,  &MARKDOWN_WRITER,
-	&CALLGRIND_WRITER, &FOLDED_WRITER, &DOT_WRITER, &HTML_WRITER,
+	&CALLGRIND_WRITER, &FOLDED_WRITER, &HTML_WRITER,
 };
 
 const struct writer *writing_find(const char *name)

@@ -22,7 +22,6 @@ enum has {
 	HAS_LAYOUTS = 1 << 4,  /* --layout */
 	HAS_TABS = 1 << 5,     /* tabs between fields, not commas */
 	HAS_SUITES = 1 << 6,   /* two directories */
-	IS_GRAPH = 1 << 7,     /* a call graph for Graphviz */
 	IS_PAGE = 1 << 8,      /* a page: cut_make() drops some rows and calls, ranking.c none */
 	IS_TABLE = 1 << 9,     /* a table for programs, of any number of columns */
 	IS_OF_ONE = 1 << 10,   /* one event decides order, cut and shares */
@@ -70,7 +69,7 @@ struct writer {
 };
 
 /* The formats, each in the file of its name or, of TSV and JSON, in csv.c and json_report.c. */
-extern const struct writer CALLGRIND_WRITER, CSV_WRITER, DOT_WRITER, FOLDED_WRITER, HTML_WRITER,
+extern const struct writer CALLGRIND_WRITER, CSV_WRITER, FOLDED_WRITER, HTML_WRITER,
 	JSON_WRITER, MARKDOWN_WRITER, TEXT_WRITER, TSV_WRITER;
 
 /* The names of all formats, as --format=NAME has them, separated by |. */

@@ -321,7 +321,6 @@ text 6000
 csv 6000
 tsv 6000
 json 12000
-dot 6000
 html 5020
 EOT
 

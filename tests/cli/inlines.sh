@@ -146,7 +146,6 @@ has() {
 }
 check 'in JSON' has json \
 	'"line": 5, "calls": null, "inclusive": \[134, 12\], "inlined": true'
-check 'in a graph' has dot 'label="66.34%\\n(inlined)"'
 check 'in stacks' has folded '^main;near;dist 30$'
 check 'and in others' has folded '^near;dist 50$'
 check 'in the head' has text \

@@ -130,7 +130,7 @@ try 'a report that fails' 2 \
 try 'a profile that is not there' 1 \
 	program --format=csv -o kept.csv not-there
 try 'a format without the option' 2 \
-	program --format=dot --list=parts -o kept.csv new.callgrind
+	program --format=folded --list=parts -o kept.csv new.callgrind
 try 'a comparison that cannot be written' 2 \
 	program --format=callgrind --diff -o kept.csv \
 	old.callgrind new.callgrind

@@ -323,7 +323,7 @@ mv p others
 every=4
 [ -z "${CHECK_ALL:-}" ] || every=1
 nth=0
-for view in '--layout=screen --width=80 --threshold=100' --summary --format=dot \
+for view in '--layout=screen --width=80 --threshold=100' --summary \
 	'--names=short --threshold=100' --format=html --format=folded \
 	'--layout=screen --width=80 --call-tree' --format=markdown --format=json \
 	'--layout=screen --width=80 --fn=/x/' '--match=x --inclusive' \

@@ -74,7 +74,7 @@ acts() {
 # what it asks for is so in any case
 while read -r option which; do
 	shown=${option%%=[!a]*}
-	for format in markdown csv tsv json html dot folded callgrind; do
+	for format in markdown csv tsv json html folded callgrind; do
 		case " $which " in
 		*" $format "*) acts "--format=$format" "$option" ;;
 		*" ~$format "*) taken "--format=$format $option" ;;
@@ -97,14 +97,14 @@ done <<'OPTIONS'
 --show-percs=no markdown html
 --tree=both ~json
 --auto ~json ~html
---threshold=0 markdown csv tsv json html dot
---top=1 markdown csv tsv json html dot folded
---min=50 markdown csv tsv json html dot folded
---match=g markdown csv tsv json html dot folded
---hide=g markdown csv tsv json html dot folded
---sort=Dr markdown csv tsv json html dot folded
---by=file markdown csv tsv json html dot folded
---names=short csv tsv json callgrind ~markdown ~html ~dot ~folded
+--threshold=0 markdown csv tsv json html
+--top=1 markdown csv tsv json html folded
+--min=50 markdown csv tsv json html folded
+--match=g markdown csv tsv json html folded
+--hide=g markdown csv tsv json html folded
+--sort=Dr markdown csv tsv json html folded
+--by=file markdown csv tsv json html folded
+--names=short csv tsv json callgrind ~markdown ~html ~folded
 --include=lib json html markdown
 OPTIONS
 taken '--format=csv --inlines --include=lib'
@@ -134,7 +134,7 @@ anywhere='--color=never --color=auto --pager --no-pager --sources=inside --limit
 anywhere="$anywhere --no-limits --no-auto --tree=none --inclusive=no"
 anywhere="$anywhere --no-gzip"
 for options in --format=csv --format=markdown --format=json --format=html \
-	--format=dot --format=folded --format=callgrind --summary --call-tree \
+	--format=folded --format=callgrind --summary --call-tree \
 	--fn=g --by=line; do
 	taken "$options $anywhere"
 done

@@ -346,7 +346,7 @@ static void check_table(const struct report *report, struct str text, bool tabs)
 	REQUIRE(at == text.at + text.length);
 }
 
-/* --- markdown, dot and folded -------------------------------------------- */
+/* --- markdown and folded -------------------------------------------- */
 
 static void check_markdown(struct str text)
 {
@@ -367,41 +367,6 @@ static void check_markdown(struct str text)
 		REQUIRE(!n || !bars || n == bars);
 		bars = n;
 	}
-}
-
-/* "\tn1 [label=": "\tn1 -> n2 [label=" is an arrow. */
-static bool is_box(struct str line)
-{
-	if (!str_eat(&line, STR("\tn")))
-		return false;
-	while (line.length && line.at[0] >= '0' && line.at[0] <= '9')
-		line = (struct str){line.at + 1, line.length - 1};
-	return str_begins(line, STR(" [label="));
-}
-
-/* Graphviz itself reads what the golden cases have. */
-static void check_dot(const struct report *report, struct str text)
-{
-	size_t boxes = 0;
-
-	REQUIRE(is_valid(text));
-	while (text.length) {
-		struct str line = str_eat_until(&text, '\n');
-		bool quoted = false;
-		size_t i;
-
-		for (i = 0; i < line.length; i++) {
-			REQUIRE((unsigned char)line.at[i] >= 0x20 ||
-				line.at[i] == '\t');
-			if (quoted && line.at[i] == '\\')
-				i++;
-			else if (line.at[i] == '"')
-				quoted = !quoted;
-		}
-		REQUIRE(!quoted);
-		boxes += is_box(line);
-	}
-	REQUIRE(boxes == report->order.count);
 }
 
 /* The number at the end of *line, which is cut off with the blank before. */
@@ -707,8 +672,6 @@ static void check_format(struct reported *r, const char *format,
 		check_table(report, text, true);
 	else if (strcmp(format, "markdown") == 0)
 		check_markdown(text);
-	else if (strcmp(format, "dot") == 0)
-		check_dot(report, text);
 	else if (strcmp(format, "folded") == 0)
 		check_folded(report, text);
 	else if (strcmp(format, "callgrind") == 0)
@@ -748,7 +711,7 @@ static void run_format(const struct reading *reading, struct str line,
 }
 
 static const char *const formats[] = {
-	"json", "csv", "tsv", "markdown", "dot", "folded", "callgrind",
+	"json", "csv", "tsv", "markdown", "folded", "callgrind",
 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

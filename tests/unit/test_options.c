@@ -244,8 +244,6 @@ START_TEST(options_that_exclude_each_other_are_named)
 	static const struct {
 		const char *line, *said;
 	} both[] = {
-		{"--by=line --format=dot",
-		 "--by=line cannot be used with --format=dot"},
 		{"--by=line --tree=caller",
 		 "--by=line cannot be used with --tree; --inclusive counts "
 		 "the calls from a line"},

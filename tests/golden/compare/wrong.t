@@ -24,12 +24,6 @@ $ --compare --diff run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --diff
 ? 2
 
-== bad-dot
-# See bad-asm.
-$ --compare --format=dot run.base.out run.tuned.out
-! cgannotate: --compare cannot be used with --format=dot
-? 2
-
 == bad-empty
 # See bad-asm.
 $ --compare run.base.out $(:>empty)empty run.tuned.out

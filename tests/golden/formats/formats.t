@@ -95,7 +95,7 @@ $ --format=text --check bad.callgrind new.callgrind
 
 == unknown
 $ --format=jsn new.callgrind
-! cgannotate: --format=jsn: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|dot|html; did you mean json?
+! cgannotate: --format=jsn: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|html; did you mean json?
 ? 2
 
 == wide
@@ -150,12 +150,6 @@ $ --summary -o t.md new.callgrind && grep ' Ir; showing' t.md
 $ --summary -o t.json new.callgrind && grep ' Ir; showing' t.json
 | 100 Ir; showing 3 of 3 functions, 100.0% of Ir
 ! cgannotate: -o t.json: this is written as text; did you mean --format=json?
-
-== name-g-gv
-# The report is written all the same: its total stands in it.
-$ --summary -o g.gv new.callgrind && grep ' Ir; showing' g.gv
-| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
-! cgannotate: -o g.gv: this is written as text; did you mean --format=dot?
 
 == name-out
 # A name that says no format.

@@ -29,18 +29,6 @@ $ --format=csv hidden.callgrind
 | ,"s;c",g\\u2028\\uFEFF,0,1,4\x0d
 | ,"s;c","'=1+1",0,0,0\x0d
 
-== dot
-# See csv.
-$ --format=dot hidden.callgrind
-| digraph cgannotate {
-| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 4"];
-| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
-| 	edge [fontname="Helvetica", fontsize=9];
-| 	n0 [label="g\\\\u2028\\\\uFEFF\\n100.0% (25.00%)", color="0.000 0.900 0.850", tooltip="s;c:g\\\\u2028\\\\uFEFF"];
-| 	n1 [label="f\\\\u200B\\\\U000E0041\\n75.00% (75.00%)\\n1×", color="0.086 0.900 0.796", tooltip="a\\\\u202E.c:f\\\\u200B\\\\U000E0041"];
-| 	n0 -> n1 [label="75.00%\\n1×", color="0.086 0.900 0.796", fontcolor="0.086 0.900 0.796", penwidth=3.12, arrowsize=0.92];
-| }
-
 == folded
 # See csv.
 $ --format=folded hidden.callgrind

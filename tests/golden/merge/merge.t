@@ -382,12 +382,6 @@ $ --format=csv a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
-== missing-dot
-# See binary.
-$ --format=dot a.callgrind not-there.callgrind
-! cgannotate: not-there.callgrind: No such file or directory
-? 1
-
 == missing-fn
 # See binary.
 $ --fn=main a.callgrind not-there.callgrind

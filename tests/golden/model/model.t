@@ -185,17 +185,6 @@ $ --no-auto --inclusive cycles.callgrind
 | fn=f
 | 1 100
 
-== new-dot
-# new-markdown, new-dot: 20 of B grew from nothing, which is no 0 %, and "new".
-$ --diff --format=dot --sort=B --show=B one.callgrind both.callgrind
-| digraph cgannotate {
-| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="B of OLD: 0"];
-| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
-| 	edge [fontname="Helvetica", fontsize=9];
-| 	n0 [label="f\\nnew (new)", color="0.000 0.200 0.450", tooltip="a.c:f"];
-| }
-! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 == new-markdown
 # See new-dot.
 $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind

@@ -68,18 +68,6 @@ $ --call-tree=up cachegrind.out.7
 | 10.00%   10     .  ` main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
-== dot
-# See call-tree.
-$ --format=dot cachegrind.out.7
-| digraph cgannotate {
-| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="Ir: 100"];
-| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
-| 	edge [fontname="Helvetica", fontsize=9];
-| 	n0 [label="work\\n90.00% (90.00%)", color="0.033 0.900 0.829", tooltip="a.c:work"];
-| 	n1 [label="main\\n10.00% (10.00%)", color="0.438 0.900 0.576", tooltip="a.c:main"];
-| }
-! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 == fn
 # See call-tree.
 $ --fn=work --no-auto cachegrind.out.7

@@ -24,19 +24,6 @@ $ --call-tree --show=B two.callgrind
 |  1.00%    1    1     .  ` first  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
-== dot
-# See call-tree.
-$ --format=dot --show=B two.callgrind
-| digraph cgannotate {
-| 	graph [fontname="Helvetica", nodesep=0.2, ranksep=0.3, label="B: 100"];
-| 	node [shape=box, style=filled, fontname="Helvetica", fontsize=10, fontcolor=white, margin="0.1,0.05", height=0];
-| 	edge [fontname="Helvetica", fontsize=9];
-| 	n0 [label="third\\n97.00% (97.00%)", color="0.010 0.900 0.844", tooltip="a.c:third"];
-| 	n1 [label="second\\n2.00% (2.00%)", color="0.549 0.900 0.507", tooltip="a.c:second"];
-| 	n2 [label="first\\n1.00% (1.00%)", color="0.576 0.900 0.490", tooltip="a.c:first"];
-| }
-! cgannotate: --format=dot: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 == folded
 # See call-tree.
 $ --format=folded --show=B two.callgrind

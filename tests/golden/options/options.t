@@ -216,7 +216,7 @@ $ --auto=no --help=all not-there
 |                          than N or N%
 |
 | Output:
-|   --format=text|json|csv|tsv|markdown|callgrind|folded|dot|html
+|   --format=text|json|csv|tsv|markdown|callgrind|folded|html
 |                          write the report in this format [text]
 |   --gzip[=yes|no]        with --format=html, compress the page's data: less than
 |                          half the size, but other bytes with another gzip [no]

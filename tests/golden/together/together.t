@@ -30,11 +30,6 @@ $ --summary -I lib p.out
 ! cgannotate: --include cannot be used with --summary
 ? 2
 
-== summary-format-dot
-$ --summary --format=dot p.out
-! cgannotate: --summary cannot be used with --format=dot
-? 2
-
 == summary-format-html-context-3
 $ --summary --format=html --context=3 p.out
 ! cgannotate: --context cannot be used with --summary

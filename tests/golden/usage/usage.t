@@ -111,7 +111,7 @@ $ --fn '' demo.callgrind
 # See by-func.
 $ --format=md demo.callgrind
 $ --format md demo.callgrind
-! cgannotate: --format=md: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|dot|html; did you mean markdown?
+! cgannotate: --format=md: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|html; did you mean markdown?
 ? 2
 
 == help-with-value
