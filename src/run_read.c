@@ -111,7 +111,8 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	bool needed = alone || settings->diff || settings->compare == COMPARE_FILE;
 
 	error_set(error, "%s: the file is empty%s", path, needed ? "" : "; it is left out");
-	newest_run_add_others(path, &run->files, error);
+	if (run_has_threads(path))
+		error_add(error, "; its threads have files of their own: %s-01 and so on", path);
 	if (!needed)
 		diag_warn(&run->diag, "%s", error->text);
 	return !needed;

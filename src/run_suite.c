@@ -47,8 +47,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	*run.row = (struct suite_row){
 		.name = benchmark->name,
 		.has = {benchmark->files[0].count, benchmark->files[1].count},
-		.uneven = settings_limited(&suite->options.settings) && !suite->options.new_ok &&
-			  benchmark_is_uneven(benchmark),
+		.unlike = benchmark_is_unlike(benchmark),
 	};
 	run_begin(&run);
 	take_runs(&run, benchmark);
@@ -95,8 +94,6 @@ bool run_compare(struct run *run, struct error *error)
 	good = renames_read(&run->file_renames, &options->mod_file, "mod-file", error) &&
 	       benchmarks_find(all, options->files.at, &run->file_renames, options->new_ok,
 			       &run->diag, error);
-	if (good && limits->count && !options->new_ok)
-		good = benchmarks_are_paired(all, options->files.at, error);
 	run->suite.path = options->files.at;
 	run->suite.limited = limits->count;
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
@@ -108,7 +105,7 @@ bool run_compare(struct run *run, struct error *error)
 	run->diag.quiet = options->quiet;
 	if (good)
 		run->suite.is_short |=
-			benchmarks_tell_unlike(all, limits->count, options->new_ok, &run->diag);
+			benchmarks_tell_unlike(all, limits->count && !options->new_ok, &run->diag);
 	for (size_t i = 0; good && i < limits->count; i++)
 		good = suite_matched(&run->suite, limits->at[i]) ||
 		       error_set(error, "--fail-if=%s: no function of NEW matches", limits->at[i]);

@@ -1,183 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * Each file gets a key, and the files of one key are a run.  Keys are tried from
- * the strictest to the loosest; what one key has paired is left to it.
- */
 #include "read/benchmarks.h"
 
-#include "base/map.h"
-#include "base/names.h"
 #include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
 
-#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-/* A profile below a directory. */
+/* A file below a directory. */
 struct found {
-	char *path;    /* with the directory */
-	char *name;    /* of its run: the path below the directory, see name_dumps() */
-	char *pattern; /* the whole path without its numbers: pattern_of() */
-	char *command; /* after the directories of the name, and after --mod-file; or NULL */
-	char *program; /* this without the directory of the program; or NULL */
-	char *pid;     /* or NULL */
-	bool numbered; /* the name is one that Callgrind or Cachegrind gives */
-	/* A run is files that are added up. */
-	size_t run;  /* index of its first file */
-	size_t next; /* ... of the file behind this one; NONE: this is the last */
-	/* Of the first file of a run: */
-	size_t last; /* index of the last file */
-	bool paired; /* it is in a benchmark */
+	char *path;                /* with the directory */
+	char *key;                 /* of the path below it */
+	struct file_header header; /* its command after --mod-file, without hashes */
+	size_t side;
+	bool profile; /* it is one */
 };
 
-struct benchmark_search {
-	const char *top; /* the directory */
+struct search {
 	struct found *list;
 	size_t count, room;
-	size_t others;                 /* number of files that are not profiles ... */
-	char *other;                   /* ... and the path of the first one, or NULL */
-	const struct renames *renames; /* of --mod-file, for commands */
+	const struct renames *renames;
 };
 
-/* The length of a name that Callgrind or Cachegrind gives, "callgrind.out.4711"; or 0. */
-static size_t numbered_length(struct str file)
-{
-	struct str left = file;
+struct more {
+	char text[48];
+};
 
-	if (!str_eat(&left, STR("callgrind.out.")) && !str_eat(&left, STR("cachegrind.out.")))
-		return 0;
-	while (left.length && number_is_digit(left.at[0]))
-		left = str_from(left, 1);
-	if (left.length && left.at[0] != '.' && left.at[0] != '-')
-		return 0;
-	return file.length - left.length;
+/* " and 3 more" behind the first of four, or "". */
+static struct more more_of(size_t count)
+{
+	struct more more = {""};
+
+	if (count > 1)
+		snprintf(more.text, sizeof(more.text), " and %s more",
+			 number_grouped((int64_t)count - 1).text);
+	return more;
 }
 
-/*
- * A path with a # for each number without a letter beside it: sort8.4711.out is sort8.#.out then.
- * The numbers that ".N" and "-N" at the end have are left out.
- */
-static char *pattern_of(struct str path)
+static struct str text_of(const char *text)
 {
-	char *pattern = util_alloc(path.length + 1, 1);
-	size_t n = 0, end;
-
-	for (size_t i = 0; i < path.length; i = end) {
-		for (end = i; end < path.length && number_is_digit(path.at[end]); end++)
-			;
-		if (end > i && !(i && isalpha((unsigned char)path.at[i - 1])) &&
-		    !(end < path.length && isalpha((unsigned char)path.at[end]))) {
-			pattern[n++] = '#';
-			continue;
-		}
-		end += end == i;
-		memcpy(pattern + n, path.at + i, end - i);
-		n += end - i;
-	}
-	while (n > 1 && pattern[n - 1] == '#' && (pattern[n - 2] == '.' || pattern[n - 2] == '-'))
-		n -= 2;
-	pattern[n] = '\0';
-	return pattern;
+	return str_of(text ? text : "");
 }
 
-/* Gives a profile that is found its command, of which it has the file in this directory. */
-static void set_command(struct found *found, struct str place, const char *command,
-			const struct renames *renames)
-{
-	const struct str renamed = renames_apply(renames, str_of(command));
-	struct str left = renamed, program = str_eat_word(&left);
-	size_t base = (size_t)(str_base(program).at - renamed.at);
-
-	found->command = (char *)str_join((struct str[]){place, renamed}, 2).at;
-	found->program = (char *)str_join((struct str[]){place, str_from(renamed, base)}, 2).at;
-	free((char *)renamed.at);
-}
-
-/*
- * Returns whether a file is the empty one that Callgrind leaves beside those of threads:
- * callgrind.out.10 beside callgrind.out.10-01.
- */
-static bool is_of_threads(const char *path, const struct stat *status)
-{
-	struct str file = str_base(str_of(path));
-	char *first;
-	bool found;
-
-	if (status->st_size || !file.length || numbered_length(file) != file.length)
-		return false;
-	first = util_format("%s-01", path);
-	found = access(first, F_OK) == 0;
-	free(first);
-	return found;
-}
-
-/*
- * Adds a file, or puts a directory to search into `left`. Owns path.  False: the
- * file cannot be read.
- */
-static bool add_path(struct benchmark_search *s, char *path, struct words *left,
+/* Adds a file of a directory `top`, whose path it owns.  False: it cannot be read. */
+static bool add_file(struct search *s, char *path, const char *top, size_t side,
 		     struct error *error)
 {
-	enum read_result kind = READ_OTHER;
-	struct file_header header = {0};
+	struct str below = renames_apply(s->renames, str_of(path + strlen(top) + 1));
+	struct found *file = &UTIL_PUSH(s->list, s->count, s->room);
 	struct stat status;
+	enum read_result kind = READ_OTHER;
 
-	/* Do not follow links to directories, which can form loops. */
-	if (lstat(path, &status) == 0 && S_ISDIR(status.st_mode)) {
-		words_add(left, path);
-		return true;
-	}
-	if (stat(path, &status) == 0 && S_ISREG(status.st_mode)) {
-		if (is_of_threads(path, &status)) {
-			free(path);
-			return true;
-		}
-		kind = read_file_kind(path, &header, error);
-	}
-	if (kind == READ_DONE) {
-		struct str whole = str_of(path + strlen(s->top) + 1), place = whole;
-		struct str file = str_eat_last(&place, '/');
-		size_t length = numbered_length(file);
+	*file = (struct found){.path = path, .key = run_key(below, true), .side = side};
+	free((char *)below.at);
+	if (stat(path, &status) == 0 && S_ISREG(status.st_mode))
+		kind = read_file_kind(path, &file->header, error);
+	if (file->header.command) {
+		struct str command = renames_apply(s->renames, str_of(file->header.command));
 
-		UTIL_PUSH(s->list, s->count, s->room) = (struct found){
-			.path = path,
-			.name = str_copy(
-				str_head(whole, place.length + (length ? length : file.length))),
-			.pattern = pattern_of(whole),
-			.numbered = length,
-			.pid = header.pid,
-		};
-		if (header.command)
-			set_command(&s->list[s->count - 1], place, header.command, s->renames);
-		free(header.command);
-		return true;
+		free(file->header.command);
+		file->header.command = run_key(command, false);
+		free((char *)command.at);
 	}
-	free(header.command);
-	free(header.pid);
-	if (kind != READ_FAILED && (!s->others++ || strcmp(path, s->other) < 0)) {
-		free(s->other);
-		s->other = path;
-		return true;
-	}
-	free(path);
+	file->profile = kind == READ_DONE;
 	return kind != READ_FAILED;
 }
 
-/* Finds all profiles below s->top; false: a directory or a file cannot be read. */
-static bool scan(struct benchmark_search *s, struct error *error)
+/* Finds the files below a directory; false: it or a file cannot be read. */
+static bool scan(struct search *s, const char *top, size_t side, struct error *error)
 {
 	struct words left = {0};
 	bool good = true;
 
-	words_add(&left, str_copy(str_of(s->top)));
+	words_add(&left, str_copy(str_of(top)));
 	while (good && left.count) {
 		char *path = (char *)left.at[--left.count];
 		DIR *directory = opendir(path);
@@ -186,10 +87,20 @@ static bool scan(struct benchmark_search *s, struct error *error)
 		good = directory != NULL;
 		if (!good)
 			error_set(error, "%s: %s", path, strerror(errno));
-		while (good && (entry = readdir(directory)) != NULL)
-			if (entry->d_name[0] != '.')
-				good = add_path(s, util_format("%s/%s", path, entry->d_name), &left,
-						error);
+		while (good && (entry = readdir(directory)) != NULL) {
+			char *at = util_format("%s/%s", path, entry->d_name);
+			struct stat status;
+
+			/* Links to directories can form loops. */
+			if (entry->d_name[0] == '.' ||
+			    (lstat(at, &status) == 0 && S_ISREG(status.st_mode) &&
+			     !status.st_size && run_has_threads(at)))
+				free(at);
+			else if (lstat(at, &status) == 0 && S_ISDIR(status.st_mode))
+				words_add(&left, at);
+			else
+				good = add_file(s, at, top, side, error);
+		}
 		if (directory)
 			closedir(directory);
 		free(path);
@@ -198,303 +109,148 @@ static bool scan(struct benchmark_search *s, struct error *error)
 	return good;
 }
 
-static int compare_names(const void *a, const void *b)
+/* By key, what is no profile first; then by command, side, and run. */
+static int compare_files(const void *a, const void *b)
 {
 	const struct found *x = a, *y = b;
-	int order = strcmp(x->name, y->name);
+	int order = strcmp(x->key, y->key);
 
+	if (!order)
+		order = x->profile - y->profile;
+	if (!order)
+		order = str_compare(text_of(x->header.command), text_of(y->header.command));
+	if (!order)
+		order = (x->side > y->side) - (x->side < y->side);
+	if (!order)
+		order = str_compare(text_of(x->header.pid), text_of(y->header.pid));
+	if (!order)
+		order = file_header_compare(&x->header, &y->header);
 	return order ? order : strcmp(x->path, y->path);
 }
 
-/* The last piece of the name of a file's run, without the numbers of dump and thread. */
-static struct str base_file(const struct found *found)
+static char *name_of(const struct found *file, bool by_command)
 {
-	struct str base = run_name_of(str_of(found->path)).base;
+	struct str place = str_of(file->key), base = str_eat_last(&place, '/');
+	const char *command = file->header.command;
 
-	return str_eat_last(&base, '/');
-}
-
-static int compare_bases(const void *a, const void *b)
-{
-	const struct found *x = a, *y = b;
-	int order =
-		str_compare(run_name_of(str_of(x->path)).base, run_name_of(str_of(y->path)).base);
-
-	return order ? order : strcmp(x->pid ? x->pid : "", y->pid ? y->pid : "");
+	if (!by_command || !command)
+		return str_copy(str_of(file->key));
+	/* These names say nothing. */
+	if (str_equal(base, STR("callgrind.out")) || str_equal(base, STR("cachegrind.out")))
+		return util_format("%.*s%s", (int)place.length, place.at, command);
+	return util_format("%s: %s", file->key, command);
 }
 
 /*
- * Gives the dumps of a run whose name has no PID the name of the run: callgrind.out for
- * callgrind.out.1 and so on.  They have one "pid:".
+ * Takes sorted files into a benchmark, and counts their runs.  Files of one "pid:" are of one run,
+ * but those of the same part and thread of as many as there are.
  */
-static void name_dumps(struct benchmark_search *s)
+static void take_files(struct benchmark *benchmark, struct found *list, size_t count)
 {
-	size_t end;
+	size_t same = 0, of_part = 0, of_pid = 0;
 
-	if (s->count)
-		qsort(s->list, s->count, sizeof(*s->list), compare_bases);
-	for (size_t i = 0; i < s->count; i = end) {
-		bool dumps = false;
+	for (size_t i = 0; i < count; i++) {
+		const struct found *before = i ? &list[i - 1] : &list[i];
+		const struct file_header *a = &before->header, *b = &list[i].header;
+		bool pid = i && before->side == list[i].side && a->pid && b->pid &&
+			   strcmp(a->pid, b->pid) == 0;
 
-		for (end = i; end < s->count && !compare_bases(&s->list[i], &s->list[end]); end++) {
-			const struct run_name name = run_name_of(str_of(s->list[end].path));
-
-			dumps |= s->list[end].pid && run_name_has_no_pid(&name, s->list[end].pid);
+		same = pid && !file_header_compare(a, b) ? same + 1 : 1;
+		of_part = pid && a->part == b->part ? of_part : 0;
+		of_pid = pid ? of_pid : 0;
+		if (same > of_part) {
+			of_part = same;
+			benchmark->dumps[list[i].side]++;
 		}
-		/* Callgrind's own names have the PID. */
-		if (!dumps || numbered_length(base_file(&s->list[i])))
-			continue;
-		for (size_t j = i; j < end; j++) {
-			struct str base = run_name_of(str_of(s->list[j].path)).base;
-
-			free(s->list[j].name);
-			s->list[j].name = str_copy(str_from(base, strlen(s->top) + 1));
-			s->list[j].numbered = false;
+		if (same > of_pid) {
+			of_pid = same;
+			benchmark->runs[list[i].side]++;
 		}
+		words_add(&benchmark->files[list[i].side], list[i].path);
+		list[i].path = NULL;
 	}
 }
 
-/* Makes the files of one name runs. */
-static void make_runs(struct benchmark_search *s)
+static bool is_of_command(const struct found *a, const struct found *b)
 {
-	if (s->count)
-		qsort(s->list, s->count, sizeof(*s->list), compare_names);
-	for (size_t i = 0; i < s->count; i++) {
-		struct found *added = &s->list[i], *before = i ? added - 1 : NULL;
-		bool goes_on = before && strcmp(added->name, before->name) == 0;
+	return str_equal(text_of(a->header.command), text_of(b->header.command));
+}
 
-		added->run = goes_on ? before->run : i;
-		added->next = NONE;
-		if (goes_on)
-			before->next = i;
-		s->list[added->run].last = i;
+/* Adds the benchmarks of one key. */
+static void add_benchmarks(struct benchmarks *all, struct found *list, size_t count)
+{
+	size_t profiles[2] = {0}, others[2] = {0}, first, end;
+	bool by_command;
+
+	for (size_t i = 0; i < count; i++)
+		(list[i].profile ? profiles : others)[list[i].side]++;
+	first = others[0] + others[1];
+	by_command = (profiles[0] > 1 || profiles[1] > 1) &&
+		     !is_of_command(&list[first], &list[count - 1]);
+	for (size_t i = first; i < count; i = end) {
+		struct benchmark *added = &UTIL_PUSH(all->list, all->count, all->room);
+
+		*added = (struct benchmark){.name = name_of(&list[i], by_command)};
+		for (end = i; end < count && (!by_command || is_of_command(&list[i], &list[end]));)
+			end++;
+		take_files(added, &list[i], end - i);
+		for (size_t side = 0; side < 2; side++)
+			added->damaged[side] = others[side] && !added->runs[side];
 	}
 }
 
-/* Returns whether this file is the first of a run that is not paired yet. */
-static bool is_left(const struct benchmark_search *s, size_t i)
-{
-	return s->list[i].run == i && !s->list[i].paired;
-}
-
-/* What runs may be paired by, and joined within a side, from the strictest on. */
-enum key { KEY_NAME, KEY_COMMAND, KEY_PROGRAM, KEY_PATTERN, KEYS };
-
-/* The key of a run, by its first file, or NULL: it has none. */
-static const char *key_of(const struct found *first, enum key key)
-{
-	switch (key) {
-	case KEY_NAME:
-		return first->numbered ? NULL : first->name;
-	case KEY_COMMAND:
-		return first->command;
-	case KEY_PROGRAM:
-		return first->program;
-	default:
-		return first->pattern;
-	}
-}
-
-/* The runs that were not paired yet, by a key. */
-struct keyed {
-	struct names texts;
-	size_t *run; /* by text: the run that has it alone, or NONE: there are several */
-	size_t count, room;
-};
-
-static void keyed_make(struct keyed *keyed, const struct benchmark_search *s, enum key key)
-{
-	*keyed = (struct keyed){.run = NULL};
-	for (size_t i = 0; i < s->count; i++) {
-		const char *text = is_left(s, i) ? key_of(&s->list[i], key) : NULL;
-		name_id id = text ? names_id(&keyed->texts, str_of(text)) : NONE;
-
-		if (id == keyed->count && text)
-			UTIL_PUSH(keyed->run, keyed->count, keyed->room) = i;
-		else if (text)
-			keyed->run[id] = NONE;
-	}
-}
-
-static void keyed_free(struct keyed *keyed)
-{
-	names_free(&keyed->texts);
-	free(keyed->run);
-}
-
-/* The run that alone has this text for a key; NONE: there is none. */
-static size_t keyed_run(const struct keyed *keyed, const char *text)
-{
-	name_id id = names_find(&keyed->texts, str_of(text));
-
-	return id == NONE ? NONE : keyed->run[id];
-}
-
-/* Makes one run of those that have one command and one pattern. */
-static void join_runs(struct benchmark_search *s)
-{
-	struct names texts = {0};
-	struct map keys = {.count = 0}; /* (command, pattern) */
-	size_t *first = util_alloc(s->count, sizeof(*first));
-	uint32_t count = 0;
-
-	for (size_t i = 0; i < s->count; i++) {
-		struct found *of = &s->list[i], *into;
-		uint32_t id;
-
-		if (!is_left(s, i) || !of->command)
-			continue;
-		id = map_id(&keys, names_id(&texts, str_of(of->command)),
-			    names_id(&texts, str_of(of->pattern)));
-		if (id == count) {
-			first[count++] = i;
-			continue;
-		}
-		into = &s->list[first[id]];
-		s->list[into->last].next = i;
-		into->last = of->last;
-		for (size_t k = i; k != NONE; k = s->list[k].next)
-			s->list[k].run = first[id];
-	}
-	free(first);
-	map_free(&keys);
-	names_free(&texts);
-}
-
-/* Returns whether two files, neighbours by name, are dumps or threads of one process. */
-static bool is_of_process(const struct found *a, const struct found *b)
-{
-	return a->run == b->run && strcmp(a->name, b->name) == 0 &&
-	       (a->numbered || (a->pid && b->pid && strcmp(a->pid, b->pid) == 0));
-}
-
-/* Adds the benchmark of a run of OLD, of NEW or of both; NONE: there is none. */
-static void add_benchmark(struct benchmarks *benchmarks, struct benchmark_search sides[2],
-			  const size_t runs[2], enum key key)
-{
-	struct benchmark *added = &UTIL_PUSH(benchmarks->list, benchmarks->count, benchmarks->room);
-	const bool is_new = runs[1] != NONE;
-	const struct found *first = &sides[is_new].list[runs[is_new]];
-	const char *name = first->name;
-
-	if (key == KEY_PATTERN)
-		name = first->pattern;
-	else if (key == KEY_PROGRAM)
-		name = first->program;
-	else if (key != KEY_NAME && first->command && (key != KEYS || first->numbered))
-		name = first->command;
-	*added = (struct benchmark){.name = str_copy(str_of(name))};
-	for (size_t side = 0; side < 2; side++) {
-		struct found *list = sides[side].list;
-
-		if (runs[side] == NONE)
-			continue;
-		list[runs[side]].paired = true;
-		for (size_t i = runs[side]; i != NONE; i = list[i].next) {
-			added->processes[side] += !i || !is_of_process(&list[i - 1], &list[i]);
-			words_add(&added->files[side], list[i].path);
-			list[i].path = NULL;
-		}
-	}
-}
-
-/*
- * Returns whether two runs of one key may be of one benchmark: no command says otherwise.  A number
- * in a name that users gave is believed to be of the process, and the command to differ as its path
- * does.
- */
-static bool may_pair(const struct found *a, const struct found *b, enum key key)
-{
-	return key != KEY_PATTERN || !a->numbered || !a->command || !b->command ||
-	       strcmp(a->program, b->program) == 0;
-}
-
-static int compare_benchmarks(const void *a, const void *b)
+static int compare_names(const void *a, const void *b)
 {
 	const struct benchmark *x = a, *y = b;
 
 	return strcmp(x->name, y->name);
 }
 
-static void pair_runs(struct benchmarks *benchmarks, struct benchmark_search sides[2])
+static void pair_files(struct benchmarks *all, struct search *s)
 {
-	struct benchmark_search *before = &sides[0], *added = &sides[1];
-	size_t i;
-	enum key key;
+	size_t end;
 
-	for (key = KEY_NAME; key < KEYS; key++) {
-		struct keyed keyed[2];
-
-		for (size_t side = 0; side < 2; side++) {
-			if (key == KEY_COMMAND)
-				join_runs(&sides[side]);
-			keyed_make(&keyed[side], &sides[side], key);
-		}
-		for (i = 0; i < before->count; i++) {
-			const char *text =
-				is_left(before, i) ? key_of(&before->list[i], key) : NULL;
-			size_t runs[2] = {i, text ? keyed_run(&keyed[1], text) : NONE};
-
-			if (runs[1] != NONE && keyed_run(&keyed[0], text) == i &&
-			    may_pair(&before->list[i], &added->list[runs[1]], key))
-				add_benchmark(benchmarks, sides, runs, key);
-		}
-		keyed_free(&keyed[0]);
-		keyed_free(&keyed[1]);
+	if (s->count)
+		qsort(s->list, s->count, sizeof(*s->list), compare_files);
+	for (size_t i = 0; i < s->count; i = end) {
+		for (end = i; end < s->count && strcmp(s->list[i].key, s->list[end].key) == 0;)
+			end++;
+		add_benchmarks(all, &s->list[i], end - i);
 	}
-	for (size_t side = 0; side < 2; side++)
-		for (i = 0; i < sides[side].count; i++)
-			if (is_left(&sides[side], i))
-				add_benchmark(benchmarks, sides,
-					      (size_t[2]){side ? NONE : i, side ? i : NONE}, KEYS);
-	if (benchmarks->count)
-		qsort(benchmarks->list, benchmarks->count, sizeof(*benchmarks->list),
-		      compare_benchmarks);
-}
-
-static void search_free(struct benchmark_search *s)
-{
-	while (s->count) {
-		struct found *found = &s->list[--s->count];
-
-		free(found->path);
-		free(found->name);
-		free(found->pattern);
-		free(found->command);
-		free(found->program);
-		free(found->pid);
-	}
-	free(s->list);
-	free(s->other);
+	if (all->count)
+		qsort(all->list, all->count, sizeof(*all->list), compare_names);
 }
 
 /*
- * Finds the profiles of a side, and warns of the files that are left out. For OLD,
- * new_ok says that it may have no profiles, as before the first run.
+ * Finds the files of a side, and warns of those that are left out.  For OLD, new_ok says that it
+ * may have no profiles, as before the first run.
  */
-static bool find_profiles(struct benchmark_search *s, bool is_old, bool new_ok, struct diag *diag,
-			  struct error *error)
+static bool find_side(struct search *s, const char *top, bool is_old, bool new_ok,
+		      struct diag *diag, struct error *error)
 {
 	struct stat status;
-	bool missing = stat(s->top, &status) != 0 && errno == ENOENT;
+	bool missing = stat(top, &status) != 0 && errno == ENOENT;
 	const char *why = missing ? strerror(ENOENT) : "there is no profile in this directory";
+	const char *other = NULL;
+	size_t first = s->count, others = 0;
 
-	if (!missing && !scan(s, error))
+	if (!missing && !scan(s, top, !is_old, error))
 		return false;
-	if (s->others == 1)
-		diag_warn(diag, "%s: not a profile; it is left out", s->other);
-	else if (s->others)
-		diag_warn(diag, "%s and %s other file%s of %s: not profiles; they are left out",
-			  s->other, number_grouped((int64_t)s->others - 1).text,
-			  s->others > 2 ? "s" : "", s->top);
-	name_dumps(s);
-	make_runs(s);
-	if (s->count)
+	for (size_t i = first; i < s->count; i++) {
+		const struct found *file = &s->list[i];
+
+		others += !file->profile;
+		if (!file->profile && (!other || strcmp(file->path, other) < 0))
+			other = file->path;
+	}
+	if (others)
+		diag_warn(diag, "%s%s: no profile, left out", other, more_of(others).text);
+	if (s->count - first > others)
 		return true;
 	if (!is_old || !new_ok)
-		return error_set(error, "%s: %s%s", s->top, why,
+		return error_set(error, "%s: %s%s", top, why,
 				 is_old ? "; for a first run, give --new-ok" : "");
-	diag_warn(diag, "%s: %s; all benchmarks are new", s->top, why);
+	diag_warn(diag, "%s: %s; all benchmarks are new", top, why);
 	return true;
 }
 
@@ -502,81 +258,83 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     const struct renames *renames, bool new_ok, struct diag *diag,
 		     struct error *error)
 {
-	struct benchmark_search sides[2] = {{.top = path[0], .renames = renames},
-					    {.top = path[1], .renames = renames}};
-	bool good = find_profiles(&sides[0], true, new_ok, diag, error) &&
-		    find_profiles(&sides[1], false, new_ok, diag, error);
+	struct search s = {.renames = renames};
+	bool good = find_side(&s, path[0], true, new_ok, diag, error) &&
+		    find_side(&s, path[1], false, new_ok, diag, error);
 
 	*benchmarks = (struct benchmarks){0};
 	if (good)
-		pair_runs(benchmarks, sides);
-	search_free(&sides[0]);
-	search_free(&sides[1]);
+		pair_files(benchmarks, &s);
+	while (s.count) {
+		struct found *file = &s.list[--s.count];
+
+		free(file->path);
+		free(file->key);
+		file_header_free(&file->header);
+	}
+	free(s.list);
 	return good;
 }
 
-/* --- what is not paired ------------------------------------------------ */
+/* --- what is not compared ----------------------------------------------- */
 
-bool benchmarks_are_paired(const struct benchmarks *all, const char *const path[2],
-			   struct error *error)
+bool benchmark_is_unlike(const struct benchmark *benchmark)
 {
-	for (size_t i = 0; i < all->count; i++)
-		if (all->list[i].files[0].count && all->list[i].files[1].count)
-			return true;
-	return error_set(error,
-			 "no benchmark of %s is paired with one of %s, by name or by cmd: (after "
-			 "--mod-file), so that nothing is compared; --new-ok takes them as new",
-			 path[0], path[1]);
+	const size_t *runs = benchmark->runs, *dumps = benchmark->dumps;
+
+	return benchmark->damaged[0] || benchmark->damaged[1] ||
+	       (runs[0] && runs[1] && (runs[0] != runs[1] || dumps[0] != dumps[1]));
 }
 
 /* Says which benchmarks one side lacks, OLD or NEW: the first one, and how many more. */
-static void tell_missing(const struct benchmarks *all, unsigned side, const char *accepts,
-			 struct diag *diag)
+static size_t tell_missing(const struct benchmarks *all, unsigned side, const char *advice,
+			   struct diag *diag)
 {
-	static const char *const said[] = {"new: OLD does not have", "gone: NEW does not have"};
 	const struct benchmark *first = NULL;
 	struct scratch scratch;
 	size_t count = 0;
 
-	for (size_t i = 0; i < all->count; i++) {
-		if (all->list[i].files[side].count)
-			continue;
-		first = first ? first : &all->list[i];
-		count++;
-	}
-	if (count == 1)
-		diag_warn(diag, "the benchmark %s is %s it%s",
-			  diag_quote(&scratch, str_of(first->name)), said[side], accepts);
-	else if (count)
-		diag_warn(diag, "the benchmark %s and %s more are %s them%s",
-			  diag_quote(&scratch, str_of(first->name)),
-			  number_grouped((int64_t)count - 1).text, said[side], accepts);
+	for (size_t i = all->count; i-- > 0;)
+		if (!all->list[i].runs[side] && !all->list[i].damaged[side]) {
+			first = &all->list[i];
+			count++;
+		}
+	if (count)
+		diag_warn(diag, "%s: %s does not have the benchmark %s%s%s", side ? "gone" : "new",
+			  side ? "NEW" : "OLD", diag_quote(&scratch, str_of(first->name)),
+			  more_of(count).text, advice);
+	return count;
 }
 
-bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, bool new_ok,
-			    struct diag *diag)
+bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag)
 {
+	const char *advice = limited ? "; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it "
+				       "with another path"
+				     : "";
+	bool unlike = tell_missing(all, 1, advice, diag) > 0 && limited;
 	struct scratch scratch;
-	bool missing = false;
 
-	tell_missing(all, 1, limited && !new_ok ? "; --new-ok accepts that" : "", diag);
 	tell_missing(all, 0, "", diag);
 	for (size_t i = 0; i < all->count; i++) {
-		const struct words *files = all->list[i].files;
-		const size_t *processes = all->list[i].processes;
+		const struct benchmark *benchmark = &all->list[i];
+		const char *name = diag_quote(&scratch, str_of(benchmark->name));
+		bool runs = benchmark->runs[0] != benchmark->runs[1];
+		const size_t *counts = runs ? benchmark->runs : benchmark->dumps;
 
-		if (files[0].count && files[1].count && benchmark_is_uneven(&all->list[i]))
-			diag_warn(diag, "OLD has %s profile%s of the benchmark %s, NEW has %s; %s",
-				  number_grouped((int64_t)processes[0]).text,
-				  processes[0] == 1 ? "" : "s",
-				  diag_quote(&scratch, str_of(all->list[i].name)),
-				  number_grouped((int64_t)processes[1]).text,
-				  limited && !new_ok
-					  ? "they are not compared; --new-ok accepts that"
-					  : "those of a side are added up");
-		missing |= !files[1].count || benchmark_is_uneven(&all->list[i]);
+		if (!benchmark_is_unlike(benchmark))
+			continue;
+		unlike = true;
+		if (benchmark->damaged[0] || benchmark->damaged[1])
+			diag_warn(diag,
+				  "the benchmark %s is not compared: its file in %s is no profile",
+				  name, benchmark->damaged[0] ? "OLD" : "NEW");
+		else
+			diag_warn(diag, "the benchmark %s is not compared: OLD has %s %s%s, NEW %s",
+				  name, number_grouped((int64_t)counts[0]).text,
+				  runs ? "run" : "dump", counts[0] == 1 ? "" : "s",
+				  number_grouped((int64_t)counts[1]).text);
 	}
-	return missing && limited && !new_ok;
+	return unlike;
 }
 
 void benchmarks_free(struct benchmarks *benchmarks)

@@ -5,38 +5,25 @@
 #include "base/words.h"
 
 /*
- * The name of a file as Callgrind makes it of the name for a run: BASE, BASE.DUMP, BASE-THREAD or
- * BASE.DUMP-THREAD.
+ * What files of one run, or runs of one benchmark, share: their path without its numbers. A number
+ * is digits without a letter beside them, or the hash of a build, "-" or "::h" and 16 hexadecimal
+ * digits.  Each becomes a #, or nothing at the end, behind "." or "-": sort8.4711.out is
+ * sort8.#.out then, and callgrind.out.10-01 callgrind.out.  Without `digits`, as of a command, only
+ * hashes are numbers.  The caller frees the result.
  */
-struct run_name {
-	struct str base;
-	uint64_t dump, thread; /* UINT64_MAX, as the end of the run has no number; 0 */
-};
-
-/* Splits a name, which may be a path. */
-struct run_name run_name_of(struct str name);
+char *run_key(struct str text, bool digits);
 
 /*
- * Returns whether a file of this "pid:" is the first dump, or the end of a thread, of a run whose
- * name, in --callgrind-out-file, has no PID.  All files of this base and "pid:" are of that run
- * then.
+ * Returns whether an empty file is the one that Callgrind leaves beside those of threads:
+ * callgrind.out.10 beside callgrind.out.10-01.
  */
-bool run_name_has_no_pid(const struct run_name *name, const char *pid);
+bool run_has_threads(const char *path);
 
 /*
- * Finds the profiles of the newest run in the current directory, of Callgrind or else of
- * Cachegrind: the newest profile whose name begins with callgrind.out (cachegrind.out); and if its
- * name is PREFIX.PID, PREFIX.PID.DUMP, PREFIX.PID-THREAD or PREFIX.PID.DUMP-THREAD, all profiles of
- * that PID, by dump and thread, with the end of the run last; or all of one "pid:" whose names are
- * those without a PID. Tells people which these are, and warns of a newer file that is empty. The
- * caller frees each name. False: there is none, or a file that is of this run, or newer, cannot be
- * read.
+ * Finds the profiles of the newest run in the current directory: the newest file called
+ * callgrind.out*, cachegrind.out* or *.callgrind that is a profile, and those that share its key and
+ * "pid:" and are other parts or threads, in their order.  Tells people which these are, and warns
+ * of a newer file that is empty.  The caller frees each name.  False: there is none, or a newer
+ * file cannot be read.
  */
 bool newest_run(struct words *found, struct diag *diag, struct error *error);
-
-/*
- * Adds to *error the files that the run of an empty file wrote beside it: those
- * called PATH.DUMP, PATH-THREAD or PATH.DUMP-THREAD that are not empty, by dump
- * and thread, but not those that the user named.
- */
-void newest_run_add_others(const char *path, const struct words *named, struct error *error);

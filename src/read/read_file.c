@@ -154,25 +154,42 @@ static void find_header(struct file_header *header, struct str beginning)
 {
 	const struct {
 		struct str key;
-		char **value;
-	} lines[] = {{STR("cmd:"), &header->command}, {STR("pid:"), &header->pid}};
+		char **text;
+		uint64_t *number;
+	} lines[] = {{STR("cmd:"), &header->command, NULL},
+		     {STR("pid:"), &header->pid, NULL},
+		     {STR("part:"), NULL, &header->part},
+		     {STR("thread:"), NULL, &header->thread}};
 
 	while (beginning.length) {
 		struct str line = str_eat_until(&beginning, '\n');
 
 		/* The last line may be cut. */
-		if (!beginning.length)
-			return;
-		for (size_t i = 0; i < LENGTH(lines); i++) {
+		for (size_t i = 0; beginning.length && i < LENGTH(lines); i++) {
 			struct str value = line;
 
-			if (*lines[i].value || !str_eat(&value, lines[i].key))
+			if (!str_eat(&value, lines[i].key))
 				continue;
 			value = str_trim(value);
-			if (value.length)
-				*lines[i].value = str_copy(value);
+			if (lines[i].number && !*lines[i].number)
+				number_eat(&value, lines[i].number);
+			else if (lines[i].text && !*lines[i].text && value.length)
+				*lines[i].text = str_copy(value);
 		}
 	}
+}
+
+void file_header_free(struct file_header *header)
+{
+	free(header->command);
+	free(header->pid);
+	*header = (struct file_header){0};
+}
+
+int file_header_compare(const struct file_header *a, const struct file_header *b)
+{
+	return a->part != b->part ? (a->part > b->part) - (a->part < b->part)
+				  : (a->thread > b->thread) - (a->thread < b->thread);
 }
 
 enum read_result read_file_kind(const char *path, struct file_header *header, struct error *error)

@@ -45,10 +45,16 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 /* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
 bool read_file_end(struct read_file *file, struct error *error);
 
-/* The values of header lines "cmd:" and "pid:"; NULL: there is none.  The caller frees them. */
+/* The values of the first header lines of a profile: "cmd:" and "pid:", or NULL; or 0. */
 struct file_header {
 	char *command, *pid;
+	uint64_t part, thread;
 };
+
+void file_header_free(struct file_header *header);
+
+/* Compares part and thread; 0: two files of one run do not have these. */
+int file_header_compare(const struct file_header *a, const struct file_header *b);
 
 /*
  * Returns what a file is by its beginning: READ_DONE for a profile.  READ_FAILED: it cannot be

@@ -41,22 +41,22 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 		limited |= !verdict->unmatched;
 		if (row->has[1] && !verdict->unmatched && !suite_matched(suite, limit))
 			words_add(&suite->matched, limit);
-		if (row->uneven || !row->has[0] || !row->has[1])
+		if (row->unlike || !row->has[0] || !row->has[1])
 			verdict->count = verdict->reason_count = 0;
-		if (row->uneven || !row->has[1]) {
+		if (row->unlike || !row->has[1]) {
 			free(verdict->unchecked);
 			verdict->unchecked = NULL;
 		}
 	}
 	suite->is_short |= verdicts_unchecked(verdicts) > 0;
-	row->verdict =
-		!row->has[1]                  ? SUITE_GONE
-		: verdicts_exceeded(verdicts) ? SUITE_EXCEEDS
-		: row->uneven || verdicts_unchecked(verdicts) || gate_gap(report, column, &ignored)
-			? SUITE_NOT
-		: !row->has[0] ? SUITE_NEW
-		: limited      ? SUITE_OK
-			       : SUITE_UNLIMITED;
+	row->verdict = row->unlike                   ? SUITE_NOT
+		       : !row->has[1]                ? SUITE_GONE
+		       : verdicts_exceeded(verdicts) ? SUITE_EXCEEDS
+		       : verdicts_unchecked(verdicts) || gate_gap(report, column, &ignored)
+			       ? SUITE_NOT
+		       : !row->has[0] ? SUITE_NEW
+		       : limited      ? SUITE_OK
+				      : SUITE_UNLIMITED;
 }
 
 bool suite_change(const struct suite_row *row, struct fraction *change)

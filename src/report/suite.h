@@ -13,7 +13,7 @@ enum suite_verdict {
 	SUITE_UNLIMITED, /* it has no function that a limit is of */
 	SUITE_NEW,       /* only NEW has it */
 	SUITE_GONE,      /* only OLD has it */
-	SUITE_NOT, /* nothing was compared: a side has no such costs, or another number of profiles */
+	SUITE_NOT, /* nothing was compared: a side has no such costs, or another number of runs */
 	SUITE_EXCEEDS, /* a limit of --fail-if is exceeded */
 };
 
@@ -25,7 +25,7 @@ struct suite_row {
 	struct fraction value[2];
 	bool given[2]; /* has[i], and a value is given */
 	enum suite_verdict verdict;
-	bool uneven;  /* OLD and NEW have another number of profiles, which limits do not allow */
+	bool unlike;  /* nothing is compared, as the files of OLD and NEW say */
 	char *report; /* that follows the table, ready to print; or NULL */
 	size_t length;
 };
@@ -44,7 +44,7 @@ extern const char *const suite_verdicts[];
 
 /*
  * Copies the values of a benchmark from its report, and sets its verdict.  Leaves of the verdicts
- * on limits what concerns the benchmark: nothing if only one side has it, or if it is uneven.
+ * on limits what concerns the benchmark: nothing if only one side has it, or if it is unlike.
  */
 void suite_take(struct suite *suite, struct suite_row *row, const struct report *report,
 		struct verdicts *verdicts);

@@ -1,8 +1,10 @@
-## The default input, src/README O12: the newest profile among callgrind.out* of the
-## directory. The files' figures are in their names: 20 and
-## 100; cachegrind.out.5 is of no account beside them, callgrind.out.1 is empty,
+## The default input, src/README O12: the newest profile among callgrind.out*,
+## cachegrind.out* and *.callgrind. The files' figures are in their names: 20 and
+## 100; cachegrind.out.5 is older, callgrind.out.1 is empty,
 ## callgrind.out.d is a directory. Of two that are equally old, the first by name
 ## (callgrind.out.100 before callgrind.out.20): every order is total.
+
+@run touch -d 2020-06-01 cachegrind.out.5
 
 @head
 | --------------------------------------------------------------------------------
@@ -73,6 +75,13 @@ $ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
 | 20 (100.0%)  x.c:main
 |
 ! cgannotate: callgrind.out.20:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+
+== any-name
+# three.callgrind is newer, and so is a text of another name.
+$ $(sed 's/100/3/' callgrind.out.100 >three.callgrind; sed 's/100/4/' callgrind.out.100 >four; touch -d "2021-01-05 01:00" three.callgrind; touch -d 2021-01-06 four)--list=parts --format=csv
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| three.callgrind,,1,,,3,,\x0d
+! cgannotate: three.callgrind:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
 
 == tie
 # All are equally old, so that it is the first by name: 100.

@@ -232,7 +232,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; they are not compared; --new-ok accepts that
+! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
 ? 3
 
 == suite-json
@@ -251,7 +251,7 @@ $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: none:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; they are not compared; --new-ok accepts that
+! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
 ? 1
 
 == suite-csv
@@ -267,16 +267,16 @@ $ --diff --no-auto --format=csv old new '--fail-if=D1mr>+1%'
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: none:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; they are not compared; --new-ok accepts that
+! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
 ? 1
 
 == suite-new-ok
-# few is accepted, and so are no others: what has no costs says nothing.
+# It accepts neither few nor what has no costs.
 $ --diff --format=csv --new-ok old new '--fail-if=Ir>+1%'
 | benchmark,event,old,new,change,verdict\x0d
 | event,Ir,100,100,0,ok\x0d
 | exceeds,Ir,100,150,50,exceeds\x0d
-| few,Ir,306,101,-205,ok\x0d
+| few,Ir,306,101,-205,not compared\x0d
 | none,Ir,100,,,not compared\x0d
 | same,Ir,100,100,0,ok\x0d
 ! cgannotate: exceeds:
@@ -284,7 +284,7 @@ $ --diff --format=csv --new-ok old new '--fail-if=Ir>+1%'
 ! cgannotate:   +50 in main
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; those of a side are added up
+! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
 ? 3
 
 == suite-plain
@@ -294,13 +294,14 @@ $ --diff --no-auto old new
 | Benchmark       Old  New          Change  Verdict
 | event           100  100               0  ok
 | exceeds         100  150   +50 (+50.00%)  ok
-| few             306  101  -205 (-66.99%)  ok
+| few             306  101  -205 (-66.99%)  not compared
 | none            100    .               .  not compared
 | same            100  100               0  ok
-| geometric mean                   -16.12%
+| geometric mean                   +14.47%
 ! cgannotate: none:
 ! cgannotate: NEW: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: OLD has 3 profiles of the benchmark few, NEW has 1; those of a side are added up
+! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
+? 1
 
 == warned
 # Without a limit.
@@ -439,8 +440,8 @@ $ --diff --no-auto '--fail-if=Ir>+5%' --format=csv whole.callgrind cut.callgrind
 # Its summary: ends the file, so its total is too small as well: 30 of 100.
 % mkdir -p cutold cutnew; printf 'cmd: ./y\nevents: Ir\nfn=f\n1 100\nsummary: 100\n' >cutold/cachegrind.out.1; printf 'cmd: ./y\nevents: Ir\nfn=f\n1 30\n' >cutnew/cachegrind.out.1; cgannotate --diff --format=tsv '--fail-if=Ir>+5%' cutold cutnew
 | benchmark	event	old	new	change	verdict
-| ./y	Ir	100	30	-70	not compared
-! cgannotate: ./y:
+| cachegrind.out	Ir	100	30	-70	not compared
+! cgannotate: cachegrind.out:
 ! cgannotate: cutnew/cachegrind.out.1:4: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 ! cgannotate: --fail-if=Ir>+5%: NEW was not written to its end, so nothing is checked
 ? 1

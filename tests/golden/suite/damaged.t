@@ -16,5 +16,5 @@ $ --diff damaged/old damaged/new
 ! cgannotate: damaged/new/fresh:7: 'yy' is not a valid line of the format
 ! cgannotate: damaged/new/fresh: 2 more invalid lines
 ! cgannotate: 1 more invalid lines, in 1 more file
-! cgannotate: the benchmark gone is gone: NEW does not have it
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone
+! cgannotate: new: OLD does not have the benchmark fresh

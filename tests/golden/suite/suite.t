@@ -1,9 +1,9 @@
 ## --diff of two directories. By hand: a is 100, then 80 + 45 = 125, +25 %; b 200 twice;
-## deep/c 400 and 100, -75 %; t 100 and 104, +4 %; s.1 and s.3 have no s.2 between them, so
-## they are two benchmarks, 10 and 20 on both sides; gone 9 has no NEW, fresh 7 no OLD.
-## r.1 to r.3 are dumps of one run: 100 + 102 + 104 = 306 and 101 + 103 + 105 = 309.
-## geometric mean: of 1.25, 1, 0.25, 309 / 306, 1, 1 and 1.04 the product is 0.328186, the
-##   7th root of which is 0.852853, -14.71 %.
+## deep/c 400 and 100, -75 %; t 100 and 104, +4 %; s.1 and s.3 are two runs of s, 10 + 20 on
+## both sides; gone 9 has no NEW, fresh 7 no OLD.
+## r.1 to r.3 are three runs: 100 + 102 + 104 = 306 and 101 + 103 + 105 = 309.
+## geometric mean: of 1.25, 1, 0.25, 309 / 306, 1 and 1.04 the product is 0.328186, the
+##   6th root of which is 0.830526, -16.95 %.
 
 == alone
 # a again, 1 benchmark; its change is wider than the heading.
@@ -16,7 +16,7 @@ $ --diff alone/old alone/new
 == bad-empty
 # bad-*: status 1 where something is not there, 2 where the command line is wrong.
 $ --diff none new
-! cgannotate: none/README: not a profile; it is left out
+! cgannotate: none/README: no profile, left out
 ! cgannotate: none: there is no profile in this directory; for a first run, give --new-ok
 ? 1
 
@@ -54,7 +54,7 @@ $ --diff old not-there --new-ok
 == bad-new-empty
 # See bad-empty.
 $ --diff old none --new-ok
-! cgannotate: none/README: not a profile; it is left out
+! cgannotate: none/README: no profile, left out
 ! cgannotate: none: there is no profile in this directory
 ? 1
 
@@ -65,7 +65,7 @@ $ --new-ok old/a
 ? 2
 
 == csv
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff old new --format=csv '--fail-if=Ir>+10%'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,100,125,25,exceeds\x0d
@@ -74,14 +74,13 @@ $ --diff old new --format=csv '--fail-if=Ir>+10%'
 | fresh,Ir,,7,,new\x0d
 | gone,Ir,9,,,gone\x0d
 | r,Ir,306,309,3,ok\x0d
-| s.1,Ir,10,10,0,ok\x0d
-| s.3,Ir,20,20,0,ok\x0d
+| s,Ir,30,30,0,ok\x0d
 | t,Ir,100,104,4,ok\x0d
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
 
 == first
@@ -93,11 +92,10 @@ $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 | deep/c,Ir,,100,,new\x0d
 | fresh,Ir,,7,,new\x0d
 | r,Ir,,309,,new\x0d
-| s.1,Ir,,10,,new\x0d
-| s.3,Ir,,20,,new\x0d
+| s,Ir,,30,,new\x0d
 | t,Ir,,104,,new\x0d
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
-! cgannotate: the benchmark a and 7 more are new: OLD does not have them
+! cgannotate: new: OLD does not have the benchmark a and 6 more
 
 == first-empty
 # See first.
@@ -108,12 +106,11 @@ $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 | deep/c,Ir,,100,,new\x0d
 | fresh,Ir,,7,,new\x0d
 | r,Ir,,309,,new\x0d
-| s.1,Ir,,10,,new\x0d
-| s.3,Ir,,20,,new\x0d
+| s,Ir,,30,,new\x0d
 | t,Ir,,104,,new\x0d
-! cgannotate: none/README: not a profile; it is left out
+! cgannotate: none/README: no profile, left out
 ! cgannotate: none: there is no profile in this directory; all benchmarks are new
-! cgannotate: the benchmark a and 7 more are new: OLD does not have them
+! cgannotate: new: OLD does not have the benchmark a and 6 more
 
 == first-json
 # first-text, first-json: what is new has no change and no mean.
@@ -124,7 +121,7 @@ $ --diff not-there alone/new --new-ok --format=json
 |  "geometric_mean": null,
 |  "reports": []}
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
-! cgannotate: the benchmark a is new: OLD does not have it
+! cgannotate: new: OLD does not have the benchmark a
 
 == first-text
 # See first-json.
@@ -133,7 +130,7 @@ $ --diff not-there alone/new --new-ok
 | Benchmark  Old  New  Change  Verdict
 | a            .  125       .  new
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
-! cgannotate: the benchmark a is new: OLD does not have it
+! cgannotate: new: OLD does not have the benchmark a
 
 == function
 # g is only in a's NEW: no limit is of the others, which says so instead of "ok".
@@ -145,17 +142,16 @@ $ --diff old new --format=csv '--fail-if=g:Ir>40'
 | fresh,Ir,,7,,new\x0d
 | gone,Ir,9,,,gone\x0d
 | r,Ir,306,309,3,no limit\x0d
-| s.1,Ir,10,10,0,no limit\x0d
-| s.3,Ir,20,20,0,no limit\x0d
+| s,Ir,30,30,0,no limit\x0d
 | t,Ir,100,104,4,no limit\x0d
 ! cgannotate: a:
 ! cgannotate: --fail-if=g:Ir>40: a.c:g: Ir is 45 (was 0; limit 40)
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
 
 == json
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff old new --format=json '--fail-if=Ir>+10%'
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -165,10 +161,9 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |   {"name": "fresh", "event": "Ir", "old": null, "new": 7, "change": null, "verdict": "new"},
 |   {"name": "gone", "event": "Ir", "old": 9, "new": null, "change": null, "verdict": "gone"},
 |   {"name": "r", "event": "Ir", "old": 306, "new": 309, "change": 3, "verdict": "ok"},
-|   {"name": "s.1", "event": "Ir", "old": 10, "new": 10, "change": 0, "verdict": "ok"},
-|   {"name": "s.3", "event": "Ir", "old": 20, "new": 20, "change": 0, "verdict": "ok"},
+|   {"name": "s", "event": "Ir", "old": 30, "new": 30, "change": 0, "verdict": "ok"},
 |   {"name": "t", "event": "Ir", "old": 100, "new": 104, "change": 4, "verdict": "ok"}],
-|  "geometric_mean": 0.852853,
+|  "geometric_mean": 0.830526,
 |  "reports": [
 |   {"name": "a", "report":\x20
 | {"format": "cgannotate", "version": 1,
@@ -199,14 +194,14 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
 
 == limits
 # A exceeds both, t +3 % only.
 $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
-| 9 benchmarks by Ir: new compared with old
+| 8 benchmarks by Ir: new compared with old
 | Benchmark       Old  New          Change  Verdict
 | a               100  125   +25 (+25.00%)  exceeds
 | b               200  200               0  ok
@@ -214,10 +209,9 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | fresh             .    7               .  new
 | gone              9    .               .  gone
 | r               306  309     +3 (+0.98%)  ok
-| s.1              10   10               0  ok
-| s.3              20   20               0  ok
+| s                30   30               0  ok
 | t               100  104     +4 (+4.00%)  exceeds
-| geometric mean                   -14.71%
+| geometric mean                   -16.95%
 |
 | Benchmark: a
 | new/a compared with old/a
@@ -241,14 +235,14 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 ! cgannotate: t:
 ! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
 ! cgannotate:   +4 in a.c:f
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
 
 == markdown
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
-| **Ir** of 9 benchmarks: `old` → `new`
+| **Ir** of 8 benchmarks: `old` → `new`
 |
 | | Benchmark | Old | New | Change | Verdict |
 | | :--- | ---: | ---: | ---: | :--- |
@@ -258,10 +252,9 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | | `fresh` | . | 7 | . | new |
 | | `gone` | 9 | . | . | gone |
 | | `r` | 306 | 309 | +3 (+0.98%) | ok |
-| | `s.1` | 10 | 10 | 0 | ok |
-| | `s.3` | 20 | 20 | 0 | ok |
+| | `s` | 30 | 30 | 0 | ok |
 | | `t` | 100 | 104 | +4 (+4.00%) | exceeds |
-| | geometric mean | | | -14.71% | |
+| | geometric mean | | | -16.95% | |
 |
 | ### `a`
 |
@@ -305,8 +298,8 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 ! cgannotate: t:
 ! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
 ! cgannotate:   +4 in a.c:f
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
 
 == mixed
@@ -329,7 +322,7 @@ $ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
 ? 2
 
 == mixed-json
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff mixed/old mixed/new --format=json
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -339,7 +332,7 @@ $ --diff mixed/old mixed/new --format=json
 |  "reports": []}
 
 == mixed-markdown
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff mixed/old mixed/new --format=markdown
 | **Ir** of 2 benchmarks: `mixed/old` → `mixed/new`
 |
@@ -352,15 +345,15 @@ $ --diff mixed/old mixed/new --format=markdown
 == no-function
 # No benchmark has a nobody, which is an error, and the other one none.
 $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ! cgannotate: --fail-if=nobody:Ir>40: no function of NEW matches
 ? 1
 
 == text
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff old new
-| 9 benchmarks by Ir: new compared with old
+| 8 benchmarks by Ir: new compared with old
 | Benchmark       Old  New          Change  Verdict
 | a               100  125   +25 (+25.00%)  ok
 | b               200  200               0  ok
@@ -368,15 +361,14 @@ $ --diff old new
 | fresh             .    7               .  new
 | gone              9    .               .  gone
 | r               306  309     +3 (+0.98%)  ok
-| s.1              10   10               0  ok
-| s.3              20   20               0  ok
+| s                30   30               0  ok
 | t               100  104     +4 (+4.00%)  ok
-| geometric mean                   -14.71%
-! cgannotate: the benchmark gone is gone: NEW does not have it
-! cgannotate: the benchmark fresh is new: OLD does not have it
+| geometric mean                   -16.95%
+! cgannotate: gone: NEW does not have the benchmark gone
+! cgannotate: new: OLD does not have the benchmark fresh
 
 == tsv
-# The figures at the head of this file; -14.71 % is the mean.
+# The figures at the head of this file; -16.95 % is the mean.
 $ --diff old new --format=tsv '--fail-if=Ir>+10%'
 | benchmark	event	old	new	change	verdict
 | a	Ir	100	125	25	exceeds
@@ -385,12 +377,11 @@ $ --diff old new --format=tsv '--fail-if=Ir>+10%'
 | fresh	Ir		7		new
 | gone	Ir	9			gone
 | r	Ir	306	309	3	ok
-| s.1	Ir	10	10	0	ok
-| s.3	Ir	20	20	0	ok
+| s	Ir	30	30	0	ok
 | t	Ir	100	104	4	ok
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
 ! cgannotate:   +45 in a.c:g (new)
-! cgannotate: the benchmark gone is gone: NEW does not have it; --new-ok accepts that
-! cgannotate: the benchmark fresh is new: OLD does not have it
+! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
+! cgannotate: new: OLD does not have the benchmark fresh
 ? 3

@@ -164,8 +164,8 @@ $ missing.callgrind
 ? 1
 
 == no-profile
-$ --auto=no
-! cgannotate: no profile is given, and none is here (callgrind.out*, cachegrind.out*); record one with valgrind --tool=callgrind PROGRAM, or give '-' to read standard input
+% mkdir empty; cd empty; cgannotate --auto=no
+! cgannotate: no profile is given, and none is here (callgrind.out*, cachegrind.out*, *.callgrind); record one with valgrind --tool=callgrind PROGRAM, or give '-' to read standard input
 ? 2
 
 == fn-took-the-file
