@@ -155,9 +155,6 @@ static const struct option {
 	 "or with + and --diff or --compare has grown by more\n"
 	 "than N or N%"},
 	{"format", 0, TEXT, AT(format), writing_formats, "write the report in this format [text]"},
-	{"gzip", 0, YES_NO, AT(settings.gzip), "yes|no",
-	 "with --format=html, compress the page's data: less than\n"
-	 "half the size, but other bytes with another gzip [no]"},
 	{"output", 'o', PATH, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
 	{"check", 0, FLAG, AT(check), NULL,
@@ -599,7 +596,6 @@ static const struct rule {
 	{"layout=|width|human-readable=", .formats = "text"},
 	{"layout=classic", .not_with = OF_SCREENS},
 	{"show-percs=", .formats = "text|markdown|html"},
-	{"gzip", .formats = "html"},
 
 	{"auto", .formats = "text|json|html", .not_with = "call-tree"},
 	{"context", .formats = "text|html", .not_with = "call-tree"},

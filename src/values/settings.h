@@ -78,7 +78,6 @@ struct settings {
 	bool brief;               /* with diff: list only changes that matter */
 	bool own_only;            /* rows of library code are not listed */
 	bool walked;              /* a report is listed anew with other settings: build_again() */
-	bool gzip;                /* of a page: compress its data */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
 	struct words match, hide; /* regular expressions */

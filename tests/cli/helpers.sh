@@ -60,6 +60,8 @@ handed() {
 }
 gzip -c <prog.out >packed.out
 gzip -c <prog.out >packed.gz
+{ echo 'events: Ir'; seq -f 'fn=function_%.0f
+1 5' 2000; } >many.out
 for program in addr2line llvm-symbolizer; do
 	export CGANNOTATE_ADDR2LINE=$program
 	handed "--inlines by $program" --inlines prog.out
@@ -68,7 +70,7 @@ done
 unset CGANNOTATE_ADDR2LINE
 handed --asm --asm --no-auto prog.out
 handed 'gzip of a profile' packed.out
-handed 'gzip of a page' --format=html --gzip prog.out
+handed 'gzip of a page' --format=html --min=0 many.out
 # What the user's own pager is given is the user's matter, and it is seen by script
 if command -v script >/dev/null; then
 	rm -f paged
@@ -149,7 +151,7 @@ plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 signals='TERM INT HUP QUIT'
 [ -z "${CHECK_ALL:-}" ] || signals='TERM INT HUP QUIT USR1 ALRM SEGV ABRT XCPU RTMAX'
 for options in '--inlines prog.out' '--asm --no-auto prog.out' packed.out \
-	'--format=html --gzip prog.out' \
+	'--format=html --min=0 many.out' \
 	'--inlines -o kept prog.out' '--check packed.out' '--diff packed.out packed.gz'; do
 	for signal in $signals; do
 		echo old >kept

@@ -123,8 +123,11 @@ acts '--compare --by=line' '--include=lib' p.out q.out
 # Text takes what callgrind_annotate does, also with no effect
 script='--show=Ir --sort=Ir --threshold=90 --context=3 --inclusive=yes'
 script="$script --tree=both --show-percs=no --include=lib -I."
-for options in '' --auto=no --summary\ --auto --fn=g; do
+for options in '' --auto=no; do
 	taken "$options $script"
+done
+for options in --summary\ --auto --fn=g; do
+	taken "$options ${script/--tree=both/}"
 done
 ln -s "$CGANNOTATE" callgrind_annotate
 process='' CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
@@ -132,7 +135,7 @@ process='' CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
 # What people put into aliases, and what asks for less, is taken everywhere
 anywhere='--color=never --color=auto --pager --no-pager --sources=inside --limits'
 anywhere="$anywhere --no-limits --no-auto --tree=none --inclusive=no"
-anywhere="$anywhere --no-gzip"
+anywhere="$anywhere"
 for options in --format=csv --format=markdown --format=json --format=html \
 	--format=folded --format=callgrind --summary --call-tree \
 	--fn=g --by=line; do

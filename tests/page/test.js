@@ -12,7 +12,6 @@ const assert = require('node:assert/strict');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const zlib = require('node:zlib');
 const { execFileSync } = require('node:child_process');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { assemble, json, load, pieces } = require('./assemble');
@@ -3137,21 +3136,6 @@ for (const cut of ['--top=5', '--match=prog.c', '--min=10'])
     const shown = (await frames(tab)).join('\n');
     for (const name of listed) assert.ok(shown.includes(name), name);
   });
-
-test('a page has the same data when they are packed', async (tab) => {
-  const profile = 'c-default/c_default.out';
-  const plain = fs.readFileSync(fileURLToPath(write([profile])), 'utf8');
-  const page = write(['--gzip', profile]);
-  const packed = fs.readFileSync(fileURLToPath(page), 'utf8');
-  const dataOf = (text) => /id="data">(.*?)<\/script>/s.exec(text)[1];
-  assert.ok(dataOf(packed).length < dataOf(plain).length / 2);
-  const bytes = Buffer.from(dataOf(packed), 'base64');
-  assert.equal(zlib.gunzipSync(bytes).toString(), dataOf(plain));
-  await tab.open(page);
-  await sumsMatch(tab);
-  assert.equal(await text(tab, '.events .total'), '255,356');
-  assert.ok((await list(tab)).length > 20);
-});
 
 test('a written page shows its sources', async (tab) => {
   const cwd = path.join(golden, 'c-default');

@@ -258,7 +258,6 @@ START_TEST(options_that_exclude_each_other_are_named)
 		{"--compare=part --asm", "--compare cannot be used with --asm"},
 		{"--diff --old-sources=x --format=callgrind",
 		 "--old-sources cannot be used with --format=callgrind"},
-		{"--gzip --format=json", "--gzip cannot be used with --format=json"},
 		{"--format=callgrind --min=0", "--min cannot be used with --format=callgrind"},
 		{"--format=callgrind --hide=x", "--hide cannot be used with --format=callgrind"},
 		{"--diff --old-sources=x --asm",

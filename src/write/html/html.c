@@ -186,15 +186,16 @@ static bool put_base64(FILE *out, int from)
 }
 
 /*
- * Writes the data, packed by gzip and in base64; or as they are, with a warning,
- * where there is no gzip.  The page can tell: JSON begins with a brace.
+ * Writes the data, packed by gzip and in base64 if there are many of them and gzip is there; else
+ * as they are.  The page can tell: JSON begins with a brace.
  */
-static bool put_packed(const struct writing *w, const struct cut *cut, struct error *error)
+static bool put_data(const struct writing *w, const struct cut *cut, struct error *error)
 {
+	enum { MANY = 1 << 16 };
 	static const char *const argv[] = {"gzip", "-9nc", NULL};
 	struct writing plain = *w;
 	pid_t gzip;
-	int to;
+	int packed;
 	bool good;
 
 	plain.out = tmpfile();
@@ -202,23 +203,21 @@ static bool put_packed(const struct writing *w, const struct cut *cut, struct er
 		return error_set(error, "a temporary file: %s", strerror(errno));
 	good = html_data(&plain, cut, error);
 	if (good &&
-	    (fflush(plain.out) != 0 || ferror(plain.out) || fseek(plain.out, 0, SEEK_SET) != 0))
+	    (fflush(plain.out) != 0 || ferror(plain.out)))
 		good = error_set(error, "a temporary file: %s", strerror(errno));
-	if (good) {
-		int failed = process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), NULL, &to);
-
-		if (failed) {
-			diag_warn(w->diag, "--gzip: cannot run gzip: %s; the data are not packed",
-				  strerror(failed));
-			good = stream_copy(plain.out, w->out) ||
-			       error_set(error, "a temporary file cannot be read");
-		} else {
-			good = put_base64(w->out, to);
-			good = process_wait(gzip, PROCESS_ANY_TIME) == 0 && good;
-			if (!good)
-				error_set(error, "--gzip: gzip failed");
+	if (good && ftell(plain.out) >= MANY) {
+		rewind(plain.out);
+		if (process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), NULL, &packed) == 0) {
+			good = put_base64(w->out, packed);
+			good = (process_wait(gzip, PROCESS_ANY_TIME) == 0 && good) ||
+			       error_set(error, "gzip failed");
+			fclose(plain.out);
+			return good;
 		}
 	}
+	rewind(plain.out);
+	good = good && (stream_copy(plain.out, w->out) ||
+			error_set(error, "a temporary file cannot be read"));
 	fclose(plain.out);
 	return good;
 }
@@ -235,7 +234,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	page_put(w->out, PAGE_STATIC);
 	put_plain(w);
 	page_put(w->out, PAGE_DATA);
-	good = (w->report->settings->gzip ? put_packed : html_data)(w, &cut, error);
+	good = put_data(w, &cut, error);
 	if (good)
 		page_put(w->out, PAGE_END);
 	cut_free(&cut);

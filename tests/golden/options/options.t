@@ -218,8 +218,6 @@ $ --auto=no --help=all not-there
 | Output:
 |   --format=text|json|csv|tsv|markdown|callgrind|folded|html
 |                          write the report in this format [text]
-|   --gzip[=yes|no]        with --format=html, compress the page's data: less than
-|                          half the size, but other bytes with another gzip [no]
 |   -o, --output=FILE      write to FILE, which is replaced when it is complete
 |   --check                check the profiles against the format's specification
 |                          instead; exit with status 1 if there is an error

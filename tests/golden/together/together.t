@@ -135,7 +135,3 @@ $ --check --context=5 p.out
 ! cgannotate: --context cannot be used with --check
 ? 2
 
-== gzip
-$ --gzip p.out
-! cgannotate: --gzip cannot be used with --format=text
-? 2

@@ -20,7 +20,7 @@ $ --no-s demo.callgrind
 == ambiguous-no-all
 # "no" begins all that can be denied.
 $ --no demo.callgrind
-! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-human-readable, --no-show-percs, --no-pager, --no-auto, --no-inlines, --no-new-ok, --no-gzip, --no-limits
+! cgannotate: --no: ambiguous option; it may be --no-inclusive, --no-separate-recs, --no-human-readable, --no-show-percs, --no-pager, --no-auto, --no-inlines, --no-new-ok, --no-limits
 ? 2
 
 == auto-maybe
