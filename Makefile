@@ -35,7 +35,6 @@ BASE = \
 	names \
 	fit \
 	name \
-	name_views \
 	map \
 	groups \
 	align \

@@ -216,9 +216,8 @@ static struct str key_of(const struct pairing_search *s, function_id function)
 		return str_join(pieces, LENGTH(pieces));
 	}
 	key = str_join(&name, name_is_unnamed(name) ? 0 : 1);
-	if (key.length && s->by >= PAIRING_BUILD)
-		key.length =
-			name_key(name, NAME_KEY_BUILD + (s->by - PAIRING_BUILD), (char *)key.at);
+	if (key.length && s->by == PAIRING_BUILD)
+		key.length = name_short(name, NAME_KEY, (char *)key.at);
 	return key;
 }
 

@@ -11,9 +11,7 @@ enum pairing_by {
 	PAIRING_OBJECT, /* same label but for the object's directories */
 	PAIRING_FILE,   /* same name, and similar ends of the files' paths */
 	PAIRING_NAME,   /* same name, which each side has once */
-	PAIRING_BUILD,  /* same name but for NAME_KEY_BUILD (base/name.h) */
-	PAIRING_CORE,   /* same NAME_KEY_CORE */
-	PAIRING_LEVEL,  /* same NAME_KEY_LEVEL */
+	PAIRING_BUILD,  /* same name but for hash and suffix of clones */
 	PAIRINGS,
 };
 

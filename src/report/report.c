@@ -42,9 +42,17 @@ struct str report_file_name(const struct report *report, const struct report_fil
 
 struct str report_function_name(const struct report *report, name_id name)
 {
-	uint32_t n = name != NONE && report->short_of ? report->short_of[name] : NONE;
+	struct str full = report_name(report, name), *shown;
+	char *text;
 
-	return n == NONE ? report_name(report, name) : report->short_names.list[n];
+	if (!full.length || name >= report->shown_count)
+		return full;
+	shown = &report->shown[name];
+	if (!shown->length) {
+		text = util_alloc(full.length, 1);
+		*shown = (struct str){text, name_short(full, NAME_LEAST, text)};
+	}
+	return *shown;
 }
 
 bool *report_listed(const struct report *report)
@@ -196,8 +204,10 @@ void report_free(struct report *report)
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);
 	report_unlist(report);
-	name_list_free(&report->short_names);
-	free(report->short_of);
+	for (size_t i = 0; !report->told.list && i < report->shown_count; i++)
+		free((char *)report->shown[i].at);
+	name_list_free(&report->told);
+	free(report->shown);
 	locations_free(&report->index.code);
 	groups_free(&report->index.code_calls);
 	groups_free(&report->index.code_jumps);

@@ -72,9 +72,9 @@ struct report {
 
 	struct costs costs;    /* on top of the profile's */
 	struct values *totals; /* by side */
-	/* With --names=short: the short names. */
-	struct name_list short_names;
-	uint32_t *short_of; /* by name: index in the list; NULL: all full */
+	struct str *shown;     /* by name: its short name, once asked for; NULL: all are full */
+	size_t shown_count;
+	struct name_list told; /* but of screens: all of them, told apart */
 
 	/* All rows, listed or not. */
 	struct report_rows {

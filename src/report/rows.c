@@ -148,45 +148,43 @@ static void show_objects(struct report *report)
 	free(used);
 }
 
-/*
- * Shortens the names of all functions.  Returns by name its index in shorts->list, NONE for a name
- * of no function.  The caller frees both.
- */
-static uint32_t *short_names(const struct report *report, struct name_list *shorts)
+/* Finds the short names of all functions, told apart. */
+static void tell_apart(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
-	uint32_t *place = util_alloc(profile->names.count, sizeof(*place));
+	name_id *names = util_alloc(profile->functions.count, sizeof(*names));
+	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
 	size_t count = 0;
 
-	memset(place, 0xff, profile->names.count * sizeof(*place));
 	for (function_id i = 0; i < profile->functions.count; i++) {
 		name_id name = profile_name(profile, i);
 
-		if (place[name] != NONE)
+		if (seen[name])
 			continue;
-		place[name] = (uint32_t)count;
+		seen[name] = true;
+		names[count] = name;
 		list[count++] = report_name(report, name);
 	}
-	name_list_make(shorts, list, count);
+	name_list_make(&report->told, list, count);
+	for (size_t i = 0; i < count; i++)
+		report->shown[names[i]] = report->told.list[i];
 	free(list);
-	return place;
+	free(names);
+	free(seen);
 }
 
 void rows_find(struct report *report)
 {
-	const struct profile *profile = report->profile;
-	bool plain = true;
-
 	find_rows(report);
 	if (!report_is_grouped(report))
 		show_objects(report);
 	if (report->settings->names != NAMES_SHORT)
 		return;
-	for (function_id i = 0; plain && i < profile->functions.count; i++)
-		plain = name_is_plain(report_name(report, profile_name(profile, i)));
-	if (!plain)
-		report->short_of = short_names(report, &report->short_names);
+	report->shown_count = report->profile->names.count;
+	report->shown = util_alloc(report->shown_count, sizeof(*report->shown));
+	if (!settings_screen(report->settings))
+		tell_apart(report);
 }
 
 /*

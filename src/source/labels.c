@@ -200,7 +200,7 @@ static name_id key_of(struct labels *l, struct str name, unsigned detail)
 }
 
 /* The levels of detail of short names without parameters. */
-enum { NO_SUFFIXES = NAME_LEAST, SUFFIXES = 1, ARGUMENTS = 3 };
+enum { NO_SUFFIXES = NAME_LEAST, SUFFIXES = NAME_SUFFIX, ARGUMENTS = NAME_PLAIN };
 
 /* Returns the name of a function in the profile's words. */
 static name_id shown_name(struct labels *l, name_id name)

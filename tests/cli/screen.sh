@@ -74,9 +74,8 @@ function last_of(name,   i, c, depth, out) {
 '
 
 # rows TABLE LIST: compares the figures of the rows of a list, self and inclusive cost
-# and calls, with those of a table; writes the names to the file labels
+# and calls, with those of a table
 rows() {
-	: >labels
 	awk -F '\t' -v list="$2" -v measures="$unit" "$functions"'
 	NR == 1 {
 		set_sizes()
@@ -115,7 +114,6 @@ rows() {
 		label = substr(line, at)
 		name = label
 		sub(/  .*/, "", name)
-		print name >"labels"
 		# Zeros in front of an address are left out where there is a width
 		last = last_of($3)
 		sub(/0x0+/, "0x", last)
@@ -177,21 +175,6 @@ too_wide() {
 	LC_ALL=C.UTF-8 grep -E "^.{$(($1 + 1))}" "$2"
 }
 
-# found TABLE: whether the words of the file labels are, for --fn, all functions of a
-# table; a line of labels is a word
-found() {
-	local word words=()
-	while IFS= read -r word; do
-		[[ $word = /*/ ]] || words+=("--fn=$word")
-	done <labels
-	program --format=tsv --show="$event" --no-auto "${words[@]}" "$profile" >again 2>err ||
-		head -n 3 err
-	[ "$(wc -l <again)" -ge "$(wc -l <"$1")" ] || {
-		cut -f 3 again | sort >again.names
-		cut -f 3 "$1" | sort | comm -23 - again.names | sed 's/^/not found: /' | head -n 5
-	}
-}
-
 if [ $# -gt 0 ]; then
 	profiles=("$@")
 elif [ -n "${CHECK_ALL:-}" ]; then
@@ -225,13 +208,11 @@ for profile in "${profiles[@]}"; do
 	choice=(--layout=screen --threshold=100 --no-auto --show="$event,Incl($event),Calls")
 	program "${choice[@]}" "$profile" >list 2>err
 	equal "$name: exact figures" '' "$(rows table list)"
-	equal "$name: all labels are found" '' "$(found table)"
 	for width in $widths; do
 		fitted=(--human-readable --width="$width")
 		program "${choice[@]}" "${fitted[@]}" "$profile" >list 2>err
 		equal "$name: the list in $width columns" '' "$(rows table list
 			too_wide "$width" list)"
-		equal "$name: all labels in $width columns are found" '' "$(found table)"
 		program "${choice[@]}" "${fitted[@]}" --by=line --show="$event" "$profile" \
 			>list 2>err
 		equal "$name: lines in $width columns" '' "$(lines line_table list

@@ -57,7 +57,7 @@ fit() {
 	widest=$(LC_ALL=C.UTF-8 wc -L <out)
 	[ "$status" = 0 ] && [ "$widest" -le "$2" ] || wrong+=" $1 at $2: $widest, $status;"
 }
-views=('' --summary --call-tree '--fn=/./' --inclusive '--tree=both' '--by=file' '--by=line'
+views=('' --summary --call-tree '--fn=/./' --inclusive '--by=file' '--by=line'
 	'--inclusive --sort=Calls' '--diff old' '--compare old' '--threshold=100 --show-percs=no')
 step=7
 [ -z "${CHECK_ALL:-}" ] || step=1

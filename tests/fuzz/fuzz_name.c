@@ -16,7 +16,7 @@ static void check_details(struct str name)
 
 	REQUIRE(text);
 	for (detail = NAME_LEAST; detail <= NAME_FULL; detail++)
-		REQUIRE(name_short(name, detail, text) <= name.length);
+		REQUIRE(name_short(name, (enum name_view)detail, text) <= name.length);
 	REQUIRE(str_equal(
 		name,
 		(struct str){text, name_short(name, NAME_FULL, text)}));

@@ -16,7 +16,7 @@ static void assert_short(unsigned detail, const char *name, const char *wanted)
 {
 	char *to = util_alloc(strlen(name) + 1, 1);
 
-	to[name_short(str_of(name), detail, to)] = '\0';
+	to[name_short(str_of(name), (enum name_view)detail, to)] = '\0';
 	ck_assert_str_eq(to, wanted);
 	free(to);
 }
@@ -129,7 +129,7 @@ START_TEST(lambdas_and_namespaces_without_a_name_stay)
 		{"main::{lambda(int, int)#2}::operator()(int, int) "
 		 "const::{lambda()#1}::operator()() const",
 		 "main::{lambda#2}::operator()::{lambda#1}::operator()"},
-		{"main()::<lambda(int)>", "main::<lambda>"},
+		{"main()::<lambda(int)>", "main::<lambda(int)>"},
 		{"f(int)::{lambda#1}::operator()", "f::{lambda#1}::operator()"},
 		{"main::'lambda0'(int)::operator()(int) const",
 		 "main::'lambda0'::operator()"},
@@ -142,34 +142,6 @@ START_TEST(lambdas_and_namespaces_without_a_name_stay)
 	};
 
 	assert_all(0, list, LENGTH(list));
-}
-END_TEST
-
-START_TEST(strings_and_streams_have_their_usual_names)
-{
-	static const struct example list[] = {
-		{STRING "::size() const", "std::string::size"},
-		{"std::basic_string<char, std::char_traits<char> >::f()",
-		 "std::string::f"},
-		{"std::__1::basic_string<wchar_t, std::__1::char_traits"
-		 "<wchar_t>, std::__1::allocator<wchar_t> >::f()",
-		 "std::wstring::f"},
-		{"std::basic_ostream<char, std::char_traits<char> >::flush()",
-		 "std::ostream::flush"},
-		{"std::basic_string<char, std::char_traits<wchar_t> >::f()",
-		 "std::basic_string<...>::f"},
-		{"std::basic_string<char, std::less<char> >::f()",
-		 "std::basic_string<...>::f"},
-		{"std::basic_string<char, My>::f()",
-		 "std::basic_string<...>::f"},
-		{"std::__cxx11::list<int*, A>::f()", "std::list<...>::f"},
-		{"mystd::basic_string<char>::f()",
-		 "mystd::basic_string<...>::f"},
-	};
-
-	assert_all(0, list, LENGTH(list));
-	assert_short(6, "f(" STRING " const&, std::vector<" STRING " >)",
-		     "f(std::string const&, std::vector<std::string>)");
 }
 END_TEST
 
@@ -193,8 +165,9 @@ START_TEST(suffixes_go)
 	};
 
 	assert_all(0, list, LENGTH(list));
-	assert_short(1, list[0].name, "A::f [clone .isra.0]");
-	assert_short(1, list[3].name, "clang::getFullVersion[abi:cxx11]");
+	assert_short(NAME_SUFFIX, list[0].name, "A::f [clone .isra.0]");
+	assert_short(NAME_KEY, list[0].name, "A::f(char const*) const");
+	assert_short(NAME_SUFFIX, list[3].name, "clang::getFullVersion[abi:cxx11]");
 }
 END_TEST
 
@@ -219,7 +192,7 @@ START_TEST(names_of_rust_are_known)
 		{"<() as std::process::Termination>::report",
 		 "<() as std::process::Termination>::report"},
 		{"<[(&alloc::string::String, &B<u32, A>)]>::sort_by::<a::M>",
-		 "<[(&alloc::string::String, &B<...>)]>::sort_by<...>"},
+		 "<[(&alloc::string::String, &B<u32, A>)]>::sort_by<...>"},
 		{"<core::ops::Fn(u8) -> u8 as A>::f",
 		 "<core::ops::Fn -> u8 as A>::f"},
 		{"core::fmt::write::h0123456789abcdef", "core::fmt::write"},
@@ -227,56 +200,17 @@ START_TEST(names_of_rust_are_known)
 	};
 
 	assert_all(0, list, LENGTH(list));
-	assert_short(3, "core::fmt::write::h0123456789abcdef",
-		     "core::fmt::write");
-	assert_short(4, "core::fmt::write::h0123456789abcdef",
-		     "core::fmt::write::h0123456789abcdef");
-}
-END_TEST
-
-/* rustc -C symbol-mangling-version=legacy, and c++filt --format=gnu-v3 */
-START_TEST(older_names_of_rust_are_decoded)
-{
-	static const struct example list[] = {
-		{"_$LT$core..hash..sip..Hasher$LT$S$GT$$u20$as$u20$core..hash.."
-		 "Hasher$GT$::write::h536c839f985b3dec",
-		 "<core::hash::sip::Hasher<S> as core::hash::Hasher>::write"},
-		{"h::main::_$u7b$$u7b$closure$u7d$$u7d$::h5525e2afd7f44907",
-		 "h::main::{{closure}}"},
-		{"core::ptr::drop_in_place$LT$std..thread..Thread$GT$::"
-		 "hebcd186d011b07c5",
-		 "core::ptr::drop_in_place<...>"},
-		{"hashbrown::raw::RawTable$LT$T$C$A$GT$::reserve::"
-		 "hfb4943ee7b97975c",
-		 "hashbrown::raw::RawTable<T,A>::reserve"},
-		{"_$LT$$RF$$u5b$u8$u5d$$u20$as$u20$A$LT$$LP$$RP$$GT$$GT$::f",
-		 "<&[u8] as A<()>>::f"},
-		{"_$LT$$BP$const$u20$T$u20$as$u20$A$GT$::f",
-		 "<*const T as A>::f"},
-		/* signs that are none */
-		{"com.foo.Bar$C$1.run()", "com.foo.Bar$C$1.run"},
-		{"a..b::_$c$$u20$", "a..b::_$c$$u20$"},
-	};
-
-	assert_all(0, list, LENGTH(list));
-	assert_short(3, "a$LT$b$u0a$$u7f$$u7$$x..c$GT$::d",
-		     "a<b$u0a$$u7f$$u7$$x::c>::d");
-	assert_short(2, "core::ptr::drop_in_place$LT$a..B$GT$::f",
-		     "core::ptr::drop_in_place<a::B>::f");
-	assert_short(NAME_FULL, list[0].name, list[0].name);
+	assert_short(NAME_KEY, "a::f<int>::h0123456789abcdef", "a::f<int>");
+	assert_short(NAME_KEY, "_ZN1a1f17h0123456789abcdefE", "_ZN1a1fE");
 }
 END_TEST
 
 START_TEST(addresses_lose_their_leading_zeros)
 {
-	char to[40];
-
-	ck_assert_uint_eq(name_short(STR("0x000000000001ab70'2"), 0, to), 9);
-	ck_assert(memcmp(to, "0x1ab70'2", 9) == 0);
-	ck_assert_uint_eq(name_short(STR("f'0x000000000001ab70'0x00g'main"), 0, to), 19);
-	ck_assert(memcmp(to, "f'0x1ab70'0x0g'main", 19) == 0);
-	ck_assert_uint_eq(name_short(STR("0x0000"), 0, to), 3);
-	ck_assert_uint_eq(name_short(STR("0x0001"), NAME_FULL, to), 6);
+	assert_short(NAME_LEAST, "0x000000000001ab70'2", "0x1ab70'2");
+	assert_short(NAME_LEAST, "f'0x000000000001ab70'0x00g'main", "f'0x1ab70'0x0g'main");
+	assert_short(NAME_LEAST, "0x0000", "0x0");
+	assert_short(NAME_FULL, "0x0001", "0x0001");
 }
 END_TEST
 
@@ -300,7 +234,6 @@ START_TEST(other_names_stay_as_they_are)
 		"GHC.Base.$c<*>",
 		"App\\Models\\{closure:/home/user/t(1).php:17-17}",
 		"require::/path/a(b).php",
-		"even /home/user/t<x y>.py:11",
 		"",
 		"operator",
 		"operator<",
@@ -320,6 +253,21 @@ START_TEST(other_names_stay_as_they_are)
 	for (i = 0; i < LENGTH(list); i++)
 		for (detail = 0; detail <= NAME_FULL; detail++)
 			assert_short(detail, list[i], list[i]);
+}
+END_TEST
+
+START_TEST(the_place_behind_a_name_of_python_goes)
+{
+	static const struct example list[] = {
+		{"even /home/user/t<x y>.py:11", "even"},
+		{"_path_join <frozen importlib._bootstrap_external>:96", "_path_join"},
+		{"T.__enter__:169", "T.__enter__"},
+		{"f a.py:3", "f"},
+		{"a::b::12", "a::b::12"},
+		{" /a/b.py:17", " /a/b.py:17"},
+	};
+
+	assert_all(NAME_LEAST, list, LENGTH(list));
 }
 END_TEST
 
@@ -354,55 +302,48 @@ static void assert_all_fit(const char *name, const char *const *wanted)
 }
 #define ASSERT_FIT(name, ...) assert_all_fit(name, (const char *const[]){__VA_ARGS__, NULL})
 
-START_TEST(parts_go_in_an_order_and_the_last_component_never)
+START_TEST(where_there_is_little_room_less_is_shown)
 {
 	ASSERT_FIT("void app::List<app::Pair<int, long>, A>::push<char>(int) const [clone .isra.0]",
-		   "void app::List<app::Pair<int, long>, A>::push<char>(int) const [clone .isra.0]",
-		   "void app::List<app::Pair<int, long>, A>::push<char>(int) const",
 		   "app::List<app::Pair<int, long>, A>::push<char>",
 		   "app::List<app::Pair<...>, A>::push<char>", "app::List<...>::push<...>",
-		   "app::List::push", "List::push", "push", "...");
+		   "...List<...>::push<...>", "...push<...>", "push", "...");
 	ASSERT_FIT("tree::insert_a_long_name'2", "tree::insert_a_long_name'2",
-		   "insert_a_long_name'2", "insert_...ng_name'2");
+		   "...insert_a_long_name'2", "insert_a_long_name'2", "insert_...ng_name'2");
 	assert_fits("insert'2", 5, "...'2");
 	assert_fits("insert'2", 4, "i...");
 	assert_fits("insert'2", 0, "...");
 	assert_fits("", 0, "");
 	/* What is all suffix, hash or place is the last component of its name. */
 	assert_fits("@@GLIBC_2.34", 5, "@...4");
-	assert_fits("<T as U>::@@B", 3, "@@B");
+	assert_fits("<T as U>::@@B", 13, "<T as U>::@@B");
 	assert_fits("::h0123456789abcdef", 5, ":...f");
 	assert_fits("[abi:cxx11]", 5, "[...]");
 	assert_fits(" /a/b.py:17", 5, " ...7");
 	/* An ideograph takes two columns, a combining accent none; a tab is a blank. */
 	ASSERT_FIT("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::e\xcc\x81",
 		   "\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::e\xcc\x81",
-		   "\xe6\xbc\xa2\xe6\xbc\xa2::e\xcc\x81", "e\xcc\x81");
+		   "...\xe6\xbc\xa2\xe6\xbc\xa2::e\xcc\x81", "...e\xcc\x81", "e\xcc\x81");
 	assert_fits("one\ttwo", 7, "one two");
 }
 END_TEST
 
-START_TEST(a_suffix_may_be_what_goes_last)
+START_TEST(a_whole_name_is_cut_in_front)
 {
-	static const char name[] =
-		"void app::List<int>::push<char>(int) [clone .isra.0]'2";
+	static const char name[] = "void app::List<int>::push<char>(int) [clone .isra.0]'2";
 	static const char *const wanted[] = {
 		name,
-		"app::List<int>::push<char> [clone .isra.0]'2",
-		"app::List::push [clone .isra.0]'2",
-		"List::push [clone .isra.0]'2",
-		"push [clone .isra.0]'2",
-		"app::List::push'2", /* in one column less */
+		"... app::List<int>::push<char>(int) [clone .isra.0]'2",
+		"...push<char>(int) [clone .isra.0]'2",
+		"app::List<int>::push<char>'2", /* in one column less */
 	};
-	size_t i, columns = 0;
 
-	for (i = 0; i < LENGTH(wanted); i++) {
-		struct str got;
+	for (size_t i = 0; i < LENGTH(wanted); i++) {
+		size_t columns = strlen(wanted[i < 3 ? i : 2]) - (i == 3);
+		struct str got = name_fit_whole(str_of(name), columns);
 
-		columns = i + 1 < LENGTH(wanted) ? strlen(wanted[i]) : columns - 1;
-		got = name_fit_with_suffix(str_of(name), columns);
-		ck_assert_msg(str_equal(got, str_of(wanted[i])), "in %zu: %.*s",
-			      columns, (int)got.length, got.at);
+		ck_assert_msg(str_equal(got, str_of(wanted[i])), "in %zu: %.*s", columns,
+			      (int)got.length, got.at);
 		free((char *)got.at);
 	}
 }
@@ -410,63 +351,43 @@ END_TEST
 
 START_TEST(names_of_each_language_keep_what_tells_most)
 {
-	ASSERT_FIT("main /home/me/t.py:17", "main /home/me/t.py:17", "main t.py:17", "main");
-	ASSERT_FIT("even /home/me/t<x y>.py:11", "even /home/me/t<x y>.py:11",
-		   "even t<x y>.py:11", "even");
-	ASSERT_FIT("T.__enter__:169", "T.__enter__:169", "T.__enter__", "__enter__");
 	ASSERT_FIT("f.<locals>.<lambda>", "f.<locals>.<lambda>", "f.<local...lambda>");
 	ASSERT_FIT("<alloc::vec::Vec<u8> as core::ops::Drop>::drop",
-		   "<alloc::vec::Vec<u8> as core::ops::Drop>::drop", "alloc::vec::Vec<u8>::drop",
-		   "alloc::vec::Vec::drop", "vec::Vec::drop", "Vec::drop", "drop");
+		   "<alloc::vec::Vec<u8> as core::ops::Drop>::drop",
+		   "...vec::Vec<u8> as core::ops::Drop>::drop",
+		   "...Vec<u8> as core::ops::Drop>::drop", "...ops::Drop>::drop",
+		   "...Drop>::drop", "...drop", "drop");
 	ASSERT_FIT("a::b::<impl c::Map<K,V>>::entry", "a::b::<impl c::Map<K,V>>::entry",
-		   "a::b::c::Map<K,V>::entry", "a::b::c::Map::entry", "b::c::Map::entry",
-		   "c::Map::entry", "Map::entry", "entry");
-	ASSERT_FIT("core::num::<impl core::fmt::Display for u32>::fmt",
-		   "core::num::<impl core::fmt::Display for u32>::fmt", "core::num::u32::fmt",
-		   "num::u32::fmt", "u32::fmt", "fmt");
-	ASSERT_FIT("core::ptr::drop::<a::B>::h0123456789abcdef",
-		   "core::ptr::drop::<a::B>::h0123456789abcdef", "core::ptr::drop::<a::B>",
-		   "core::ptr::drop<...>", "core::ptr::drop", "ptr::drop", "drop");
+		   "...<impl c::Map<K,V>>::entry",
+		   "...Map<K,V>>::entry", "...entry", "entry");
+	ASSERT_FIT("core::ptr::drop::<a::B>::h0123456789abcdef", "core::ptr::drop::<a::B>",
+		   "core::ptr::drop<...>", "...ptr::drop<...>", "...drop<...>", "drop");
 	ASSERT_FIT("a::run()::{lambda(int)#1}::operator()(int) const",
-		   "a::run()::{lambda(int)#1}::operator()(int) const",
 		   "a::run::{lambda#1}::operator()", "run::{lambda#1}::operator()",
 		   "run::{lambda...:operator()");
-	ASSERT_FIT("std::ostream& operator<< <A>(B)", "std::ostream& operator<< <A>(B)",
-		   "operator<< <A>", "operator<<");
-	ASSERT_FIT("std::Set<int>::operator bool() const", "std::Set<int>::operator bool() const",
-		   "std::Set<int>::operator bool", "std::Set::operator bool", "Set::operator bool",
-		   "operator bool");
+	ASSERT_FIT("std::Set<int>::operator bool() const", "std::Set<int>::operator bool",
+		   "...Set<int>::operator bool", "...operator bool", "operator bool");
 	ASSERT_FIT("github.com/me/it.(*Server).Handle.func1.2",
 		   "github.com/me/it.(*Server).Handle.func1.2",
-		   "me/it.(*Server).Handle.func1.2", "it.(*Server).Handle.func1.2",
-		   "(*Server).Handle.func1.2", "Handle.func1.2");
-	ASSERT_FIT("com.foo.Bar.<init>(LString;)V", "com.foo.Bar.<init>(LString;)V",
-		   "com.foo.Bar.<init>", "foo.Bar.<init>", "Bar.<init>");
+		   "...com/me/it.(*Server).Handle.func1.2", "...me/it.(*Server).Handle.func1.2",
+		   "...it.(*Server).Handle.func1.2", "...(*Server).Handle.func1.2",
+		   "...Handle.func1.2", "Handle.func1.2");
+	ASSERT_FIT("com.foo.Bar.<init>(LString;)V", "com.foo.Bar.<init>", "...foo.Bar.<init>",
+		   "...Bar.<init>", "Bar.<init>");
 	ASSERT_FIT("App\\Models\\User->save", "App\\Models\\User->save",
-		   "Models\\User->save", "User->save", "save");
-	ASSERT_FIT("require::/path/a(b).php", "require::/path/a(b).php", "a(b).php");
-	ASSERT_FIT("block in Integer#times", "block in Integer#times", "times");
+		   "...Models\\User->save", "...User->save", "...save", "save");
+	ASSERT_FIT("require::/path/a(b).php", "require::/path/a(b).php", "...a(b).php",
+		   "a(b).php");
+	ASSERT_FIT("block in Integer#times", "block in Integer#times", "...times", "times");
 	ASSERT_FIT("-[NSString foo:bar]", "-[NSString foo:bar]", "-[NSStri...oo:bar]");
+	/* Callers are cut behind the function. */
 	ASSERT_FIT("a::f'2'b::main'(below main)", "a::f'2'b::main'(below main)",
-		   "a::f'2'b::main'...", "f'2'b::main'...", "a::f'2'...", "f'2'...", "f'2");
-	ASSERT_FIT("f'a'b'main'(below main)", "f'a'b'main'(below main)", "f'a'b'main'...",
-		   "f'a'b'...", "f'a'...", "f'...", "f");
+		   "a::f'2'b::main'(below m...");
+	assert_fits("a::f'2'b::main'(below main)", 11, "a::f'2'b...");
+	assert_fits("a::f'2'b::main'(below main)", 9, "a::f'2");
+	assert_fits("a::f'2'b::main'(below main)", 3, "f'2");
 }
 END_TEST
-
-/* Whether a name matches a view of it. */
-static enum name_match matches(const char *text, struct str word)
-{
-	struct name name, spelled;
-	enum name_match found;
-
-	name_read(&name, str_of(text));
-	name_read(&spelled, word);
-	found = name_match(&name, spelled.text, false);
-	name_free(&spelled);
-	name_free(&name);
-	return found;
-}
 
 static bool contains(struct str s, struct str part)
 {
@@ -476,7 +397,7 @@ static bool contains(struct str s, struct str part)
 	return false;
 }
 
-START_TEST(real_names_fit_and_are_found_by_what_is_shown)
+START_TEST(real_names_keep_their_last_components)
 {
 	size_t i, columns;
 
@@ -490,81 +411,15 @@ START_TEST(real_names_fit_and_are_found_by_what_is_shown)
 		assert_short(NAME_LEAST, name, real_names[i][1]);
 		ck_assert_uint_eq(name_least_columns(str_of(name), SIZE_MAX), least);
 		assert_fits(name, least, real_names[i][2]);
-		ck_assert(matches(name, str_of(real_names[i][1])) == NAME_SAME);
 		for (columns = 4; columns < 120; columns += 3) {
 			struct str got = name_fit(str_of(name), columns);
 
 			ck_assert_msg(fit_columns(got, SIZE_MAX) <= columns, "%s in %zu", name, columns);
 			ck_assert_msg(columns < least || contains(got, component),
 				      "%s in %zu: %.*s", name, columns, (int)got.length, got.at);
-			ck_assert_msg(matches(name, got), "%s in %zu: %.*s", name, columns,
-				      (int)got.length, got.at);
 			free((char *)got.at);
 		}
 	}
-}
-END_TEST
-
-START_TEST(a_word_may_lack_parts_of_a_name)
-{
-	static const struct {
-		const char *name, *word;
-		enum name_match match;
-	} cases[] = {
-		{"a::f<int>(int)'2'g'main", "a::f", NAME_SAME},
-		{"a::f<int>(int)'2'g'main", "a::f'2", NAME_SAME},
-		{"a::f<int>(int)'2'g'main", "f<int>'g", NAME_END},
-		{"a::f<int>(int)'2'g'main", "f<...>(...)'2'g'...", NAME_END},
-		{"a::f<int>(int)'2'g'main", "a::f'3", NAME_OTHER},
-		{"a::f<int>(int)'2'g'main", "a::f'2'ma", NAME_OTHER},
-		{"a::f<int>(int)'2'g'main", "a::f<long>", NAME_OTHER},
-		{"a::f<int>(int)'2'g'main", "a::f(in", NAME_OTHER},
-		{"a::f<int>(int)'2'g'main", "a", NAME_OTHER},
-		{"a::f(int)", ":f", NAME_OTHER},
-		{"f'12", "f'1", NAME_OTHER},
-		{"<a::B as c::D>::f", "a::B::f", NAME_SAME},
-		{"<a::B as c::D>::f", "B::f", NAME_END},
-		{"f::<T>::g", "f<T>::g", NAME_SAME},
-		{"vector<A<int> >::f", "vector<A<int>>::f", NAME_SAME},
-		{"main.(*T).Method", "T.Method", NAME_END},
-		{"main /home/me/t.py:17", "main t.py:17", NAME_SAME},
-		{"main /home/me/t.py:17", "main u.py:17", NAME_OTHER},
-		{"insert_a_long_name", "insert...name", NAME_SAME},
-		{"insert_a_long_name", "insert...nam", NAME_OTHER},
-		{"", "", NAME_SAME},
-		{"f", "", NAME_OTHER},
-	};
-	size_t i;
-
-	for (i = 0; i < LENGTH(cases); i++)
-		ck_assert_msg(matches(cases[i].name, str_of(cases[i].word)) == cases[i].match, "%s, %s",
-			      cases[i].name, cases[i].word);
-}
-END_TEST
-
-START_TEST(keys_are_what_builds_have_in_common)
-{
-	static const char *const keys[][4] = {
-		{"a::f<int>(int) [clone .isra.3]", "a::f<int>(int) [clone .isra.]", "a::f", "a::f"},
-		{"f.part.0.cold'2", "f.part..cold'2", "f'2", "f"},
-		{"a::f::h0123456789abcdef", "a::f", "a::f", "a::f"},
-		{"_ZN1a1f17h0123456789abcdefE", "_ZN1a1fE", "_ZN1a1fE", "_ZN1a1fE"},
-		{"__memcmp_avx2_movbe", "__memcmp_", "__memcmp_avx2_movbe", "__memcmp_avx2_movbe"},
-		{"f()::{lambda()#12}::operator()()", "f()::{lambda()#12}::operator()()",
-		 "f::{lambda#}::operator()", "f::{lambda#}::operator()"},
-	};
-	size_t i, how;
-
-	for (i = 0; i < LENGTH(keys); i++)
-		for (how = 0; how < 3; how++) {
-			char to[60];
-
-			to[name_key(str_of(keys[i][0]), (enum name_key)how, to)] = '\0';
-			ck_assert_str_eq(to, keys[i][1 + how]);
-		}
-	ck_assert(str_equal(name_without_processor(STR("__memcmp_avx2_movbe")), STR("memcmp")));
-	ck_assert(str_equal(name_without_processor(STR("__wmemset_avx512_unaligned")), STR("wmemset")));
-	ck_assert(str_equal(name_without_processor(STR("memcpy_of_mine")), STR("memcpy_of_mine")));
 }
 END_TEST
 
@@ -591,34 +446,6 @@ START_TEST(a_level_ends_the_name_or_stands_before_the_callers)
 }
 END_TEST
 
-START_TEST(more_detail_brings_more_back)
-{
-	static const char name[] =
-		"void std::vector<A<B*>, std::allocator<A<B*> > >::"
-		"push<char*>(char*, X<long>) const [clone .part.1]";
-	static const char *const wanted[] = {
-		"std::vector<...>::push<...>",
-		"std::vector<...>::push<...> [clone .part.1]",
-		"std::vector<A<B*>, ...>::push<char*> [clone .part.1]",
-		"std::vector<A<B*>, std::allocator<A<B*> > >::push<char*> "
-		"[clone .part.1]",
-		"std::vector<...>::push<...>(char*, X<...>) const "
-		"[clone .part.1]",
-		"std::vector<A<B*>, ...>::push<char*>(char*, X<long>) const "
-		"[clone .part.1]",
-		"std::vector<A<B*>, std::allocator<...> >::push<char*>(char*, "
-		"X<long>) const [clone .part.1]",
-		"std::vector<A<B*>, std::allocator<A<B*> > >::push<char*>"
-		"(char*, X<long>) const [clone .part.1]",
-		name,
-	};
-	unsigned detail;
-
-	for (detail = 0; detail <= NAME_FULL; detail++)
-		assert_short(detail, name, wanted[detail]);
-}
-END_TEST
-
 static void assert_list(const struct example *list, size_t count)
 {
 	struct str *names = util_alloc(count, sizeof(*names));
@@ -639,52 +466,22 @@ static void assert_list(const struct example *list, size_t count)
 	free(names);
 }
 
-START_TEST(names_that_would_become_one_are_told_apart)
+START_TEST(names_that_would_become_one_are_whole)
 {
 	static const struct example list[] = {
-		/* an overload: the parameters */
-		{"std::ctype<char>::f(int)", "std::ctype<...>::f(int)"},
-		{"std::ctype<char>::f(char)", "std::ctype<...>::f(char)"},
-		/* a function of C has none to get back */
-		{"g(int, int)", "g(int, int)"},
-		{"g", "g"},
-		/* a clone: its suffix */
-		{"h(int)", "h"},
-		{"h(int) [clone .cold]", "h [clone .cold]"},
-		/* instances: the first argument */
-		{"std::vector<int, std::allocator<int> >::end()",
-		 "std::vector<int, ...>::end"},
-		{"std::vector<long, std::allocator<long> >::end()",
-		 "std::vector<long, ...>::end"},
-		/* as many levels of arguments as tell them apart */
-		{"x<a<b<c<elements>>>>()", "x<a<b<...>>>"},
-		{"x<a<d<c<elements>>>>()", "x<a<d<...>>>"},
-		/* of which "..." would be as long */
-		{"w<A, int>::end()", "w<A, int>::end"},
-		{"w<B, int>::end()", "w<B, int>::end"},
-		/* alone among its like */
-		{"std::vector<int, std::allocator<int> >::begin()",
-		 "std::vector<...>::begin"},
-		/* the type returned */
-		{"int k<long>(long)", "int k<long>(long)"},
-		{"char k<long>(long)", "char k<long>(long)"},
+		{"std::ctype<char>::f(int)", "std::ctype<char>::f(int)"},
+		{"std::ctype<char>::f(char)", "std::ctype<char>::f(char)"},
+		{"std::ctype<char>::g(int)", "std::ctype<...>::g"},
+		/* a clone, and a function of C that looks like it */
+		{"h(int)", "h(int)"},
+		{"h(int) [clone .cold]", "h(int) [clone .cold]"},
+		{"h", "h"},
 		/* what looks like a short name */
-		{"m<long>(long)", "m<long>"},
+		{"m<long>(long)", "m<long>(long)"},
 		{"m<...>", "m<...>"},
 		{"r::s::h0123456789abcdef", "r::s::h0123456789abcdef"},
 		{"r::s::h1123456789abcdef", "r::s::h1123456789abcdef"},
 		{"r::t::h2123456789abcdef", "r::t"},
-		/* arguments say more than hashes */
-		{"r::u<a::A>::h3123456789abcdef", "r::u<a::A>"},
-		{"r::u<b::B>::h4123456789abcdef", "r::u<b::B>"},
-		{"r::v<c::C<a::A>>::h5123456789abcdef", "r::v<c::C<a::A>>"},
-		{"r::v<c::C<b::B>>::h6123456789abcdef", "r::v<c::C<b::B>>"},
-		/* an older name, and the same decoded */
-		{"r::w$LT$a..A$GT$::f", "r::w$LT$a..A$GT$::f"},
-		{"r::w<a::A>::f", "r::w<a::A>::f"},
-		/* differing only far behind */
-		{"q::h0123456789abcdef", "q::h0123456789abcdef"},
-		{"q::h0123456789abcdee", "q::h0123456789abcdee"},
 	};
 
 	assert_list(list, LENGTH(list));
@@ -752,7 +549,7 @@ START_TEST(a_name_as_long_as_it_likes_takes_no_time)
 		for (detail = 0; detail < NAME_FULL; detail += 2)
 			ck_assert_uint_le(
 				name_short((struct str){name, times * n},
-					   detail, to),
+					   (enum name_view)detail, to),
 				times * n);
 		free(name);
 		free(to);
@@ -783,8 +580,7 @@ START_TEST(any_bytes_are_a_name)
 			memcpy(name + (random >> 40) % 16, sign, strlen(sign));
 		}
 		to[n ? n - 1 : 0] = 0;
-		ck_assert_uint_le(name_short((struct str){name, n}, detail, to),
-				  n);
+		ck_assert_uint_le(name_short((struct str){name, n}, (enum name_view)detail, to), n);
 	}
 }
 END_TEST
@@ -915,7 +711,7 @@ START_TEST(names_of_compilers_stay_apart_and_balanced)
 	}
 	ck_assert_uint_eq(seen.count, all.count);
 	ck_assert_uint_gt(all.count, count / 2);
-	ck_assert_uint_gt(shorter, all.count / 2);
+	ck_assert_uint_gt(shorter, all.count / 8);
 	name_list_free(&shorts);
 	names_free(&seen);
 	names_free(&all);
@@ -925,19 +721,11 @@ END_TEST
 
 SUITE_OF(name, arguments_of_templates_and_parameters_go,
 	 the_type_that_a_template_returns_goes, operators_keep_their_signs,
-	 lambdas_and_namespaces_without_a_name_stay,
-	 strings_and_streams_have_their_usual_names, suffixes_go,
-	 names_of_rust_are_known, parts_go_in_an_order_and_the_last_component_never,
-	 a_suffix_may_be_what_goes_last, names_of_each_language_keep_what_tells_most,
-	 real_names_fit_and_are_found_by_what_is_shown, a_word_may_lack_parts_of_a_name,
-	 keys_are_what_builds_have_in_common,
-	 addresses_lose_their_leading_zeros,
-	 other_names_stay_as_they_are,
-	 callers_and_levels_behind_a_name_stay,
-	 a_level_ends_the_name_or_stands_before_the_callers,
-	 more_detail_brings_more_back,
-	 names_that_would_become_one_are_told_apart,
-	 a_chain_of_names_like_each_other_ends,
-	 a_name_as_long_as_it_likes_takes_no_time, any_bytes_are_a_name,
-	 older_names_of_rust_are_decoded,
-	 names_of_compilers_stay_apart_and_balanced)
+	 lambdas_and_namespaces_without_a_name_stay, suffixes_go, names_of_rust_are_known,
+	 where_there_is_little_room_less_is_shown, a_whole_name_is_cut_in_front,
+	 names_of_each_language_keep_what_tells_most, real_names_keep_their_last_components,
+	 addresses_lose_their_leading_zeros, other_names_stay_as_they_are,
+	 the_place_behind_a_name_of_python_goes, callers_and_levels_behind_a_name_stay,
+	 a_level_ends_the_name_or_stands_before_the_callers, names_that_would_become_one_are_whole,
+	 a_chain_of_names_like_each_other_ends, a_name_as_long_as_it_likes_takes_no_time,
+	 any_bytes_are_a_name, names_of_compilers_stay_apart_and_balanced)

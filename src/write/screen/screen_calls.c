@@ -101,18 +101,19 @@ static void put_calls(const struct screen *s, const struct detail *detail,
 		numbers_average(column, inlined && paid < whole ? paid : whole, calls).text);
 }
 
-/* Prints the name of the function, as much of it as there is room for, and its place. */
+/* Prints the full name of the function, as much of it as there is room for, and its place. */
 static void put_name(const struct screen *s, row_id row)
 {
 	struct label label = screen_label_of(s, row);
 	struct str pieces[] = {label.file, STR(", "), label.object}, place;
 
+	label.whole = true;
 	if (!label.file.length || !label.object.length)
 		pieces[1] = STR("");
 	place = str_join(pieces, LENGTH(pieces));
 	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
 	if (!s->width) {
-		str_print(s->out, limits_name(s->report->limits, label.name));
+		str_print(s->out, limits_name(s->report->limits, label.full));
 		fprintf(s->out, "%s%s", label.marks, place.length ? "  " : "");
 		str_print(s->out,
 			  place.length <= STR_PATH ? place : limits_name(s->report->limits, place));

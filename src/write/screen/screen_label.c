@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen_label.h"
 
-#include "base/groups.h"
+#include "base/names.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -27,7 +27,7 @@ static struct label bound(const struct screen *s, struct label label)
 	if (label.is_path)
 		label.name = bounded(s, label.name);
 	else if (s->width)
-		label.name = limits_fitted(s->report->limits, label.name);
+		label.full = limits_fitted(s->report->limits, label.full);
 	label.file = bounded(s, label.file);
 	label.object = bounded(s, label.object);
 	return label;
@@ -44,15 +44,17 @@ struct label screen_label_of(const struct screen *s, row_id row)
 		.row = row,
 		.name = named ? report_function_name(report, r->name)
 			      : report_name(report, r->file == NONE ? r->object : r->file),
+		.full = report_name(report, r->name),
 		.file = named && report_is_file(report, r->file) ? report_name(report, r->file)
 								 : STR(""),
 		.object = named ? report_name(report, r->object) : STR(""),
 		.is_path = !named,
+		.whole = report->settings->names == NAMES_FULL,
 		.detail = report->by == BY_ROW ? LABEL_BASE : LABEL_FREE,
 	};
 
 	if (!label.name.length)
-		label.name = named ? REPORT_NO_NAME : STR("(unknown)");
+		label.name = label.full = named ? REPORT_NO_NAME : STR("(unknown)");
 	if (r->object == s->program && !r->with_object)
 		label.object = STR("");
 	if (report_has_lines(report) && row >= report->rows.first) {
@@ -89,12 +91,13 @@ static void add_count(const struct screen *s, const struct row_calls *calls,
 
 struct str screen_label_fit(const struct label *label, size_t columns)
 {
-	struct fit fit;
+	struct fit fit = {.piece = {label->whole ? label->full : label->name}, .count = 1};
 
-	if (!label->is_path)
-		return label->with_suffix ? name_fit_with_suffix(label->name, columns)
-					  : name_fit(label->name, columns);
-	fit = fit_path(label->name, columns);
+	if (label->is_path)
+		fit = fit_path(label->name, columns);
+	else if (columns < SIZE_MAX)
+		return label->whole ? name_fit_whole(label->full, columns)
+				    : name_fit(label->full, columns);
 	return str_join(fit.piece, fit.count);
 }
 
@@ -106,7 +109,7 @@ static size_t least_of_name(const struct label *label, size_t most)
 
 struct str screen_label_place(const struct screen *s, const struct label *label)
 {
-	bool base = s->width && label->detail < LABEL_PATH;
+	bool base = s->width && label->detail < LABEL_ALL;
 	struct str file = base ? fit_base(label->file, s->width) : bounded(s, label->file);
 	struct str object = base ? fit_base(label->object, s->width) : bounded(s, label->object);
 	struct str pieces[4] = {file, str_of(label->lines), STR(", "), object};
@@ -136,10 +139,11 @@ static void put_whole(const struct screen *s, const struct label *label, struct 
 		      size_t names)
 {
 	struct limits *limits = s->report->limits;
+	struct str name = label->whole && !label->is_path ? label->full : label->name;
 	/* A longer name is not looked at to its end. */
-	size_t used = fit_columns(label->name, names) + strlen(label->marks);
+	size_t used = fit_columns(name, names) + strlen(label->marks);
 
-	str_print(s->out, limits_name(limits, label->name));
+	str_print(s->out, limits_name(limits, name));
 	fputs(label->marks, s->out);
 	if (!place.length)
 		return;
@@ -211,122 +215,59 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 
 /* --- labels of a table --------------------------------------------------- */
 
-/* Groups labels by what is printed of them, and prints those that have changed. */
-static void group(const struct screen *s, struct labels *labels, struct groups *groups)
+/*
+ * Labels of different rows that look the same have their full names, or the full places of one
+ * name.
+ */
+static void tell_apart(const struct screen *s, struct labels *labels, size_t used)
 {
+	struct alike {
+		const struct label *first;
+		bool several, named; /* of several rows; with different names */
+	} *alike = util_alloc(labels->count, sizeof(*alike));
+	uint32_t *text = util_alloc(labels->count, sizeof(*text));
+	struct names texts = {0};
 	struct draft draft;
 	struct screen to = screen_draft(s, &draft);
 
 	for (size_t i = 0; i < labels->count; i++) {
-		if (labels->text[i] != NONE)
-			continue;
+		const struct label *label = &labels->list[i];
+		struct alike *like;
+
 		draft.length = 0;
-		screen_label_put(&to, &labels->list[i], 0, labels->used);
+		screen_label_put(&to, label, 0, used);
 		fflush(draft.file);
-		labels->text[i] = names_id(&labels->texts, (struct str){draft.text, draft.length});
+		text[i] = names_id(&texts, (struct str){draft.text, draft.length});
+		like = &alike[text[i]];
+		if (!like->first)
+			like->first = label;
+		like->several |= label->row != like->first->row;
+		like->named |= !str_equal(label->full, like->first->full);
+	}
+	for (size_t i = 0; i < labels->count; i++) {
+		struct label *label = &labels->list[i];
+
+		label->whole |= alike[text[i]].named;
+		if (alike[text[i]].several && !alike[text[i]].named && !*label->lines)
+			label->detail = LABEL_ALL;
 	}
 	draft_end(&draft, false, NULL);
-	groups_make(groups, labels->text, labels->count, labels->texts.count);
-}
-
-/* Returns whether equal labels are of one row, as those of calls from several lines may be. */
-static bool are_of_one_row(const struct labels *labels, struct ids equal)
-{
-	row_id row = labels->list[equal.id[0]].row;
-	size_t i;
-
-	for (i = 1; i < equal.count && labels->list[equal.id[i]].row == row; i++)
-		;
-	return i == equal.count && (row != NONE || equal.count == 1);
-}
-
-/* Returns whether the places of equal labels are the same, and cannot tell them apart. */
-static bool are_of_one_place(const struct labels *labels, struct ids equal)
-{
-	const struct label *first = &labels->list[equal.id[0]];
-
-	for (size_t i = 1; i < equal.count; i++) {
-		const struct label *label = &labels->list[equal.id[i]];
-
-		if (!str_equal(label->file, first->file) ||
-		    !str_equal(label->object, first->object))
-			return false;
-	}
-	return true;
-}
-
-/*
- * Shows more of equal labels or, where there is no more, numbers their rows; *next is the next
- * number.
- */
-static void show_more(struct labels *labels, struct ids equal, unsigned *next)
-{
-	const row_id first = labels->list[equal.id[0]].row;
-	row_id last = first;
-	bool one_place = are_of_one_place(labels, equal);
-	unsigned number = 0;
-
-	for (size_t i = 0; i < equal.count; i++) {
-		struct label *label = &labels->list[equal.id[i]];
-		bool is_first = i == 0 || (first != NONE && label->row == first);
-
-		labels->text[equal.id[i]] = NONE;
-		if (one_place && !label->is_path && !label->with_suffix) {
-			label->with_suffix = true;
-			continue;
-		}
-		if (!one_place && label->detail < LABEL_ALL && !*label->lines) {
-			label->detail++;
-			continue;
-		}
-		if (is_first || strlen(label->marks) + 16 >= sizeof(label->marks))
-			continue;
-		if (!number || label->row == NONE || label->row != last)
-			number = (*next)++;
-		last = label->row;
-		sprintf(label->marks + strlen(label->marks), " #%u", number);
-	}
-}
-
-static void tell_apart(const struct screen *s, struct labels *labels)
-{
-	enum { ROUNDS = 8 };
-	unsigned next = 2;
-	bool more = labels->count > 1 && s->width;
-
-	if (!more)
-		return;
-	labels->text = util_alloc(labels->count, sizeof(*labels->text));
-	for (size_t i = 0; i < labels->count; i++)
-		labels->text[i] = NONE;
-	for (size_t round = 0; more && round < ROUNDS; round++) {
-		struct groups groups;
-
-		group(s, labels, &groups);
-		more = false;
-		for (size_t i = 0; i < labels->texts.count; i++) {
-			struct ids equal = groups_get(&groups, i);
-
-			if (!equal.count || are_of_one_row(labels, equal))
-				continue;
-			more = true;
-			show_more(labels, equal, &next);
-		}
-		groups_free(&groups);
-	}
+	names_free(&texts);
+	free(text);
+	free(alike);
 }
 
 void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used)
 {
-	for (size_t i = 0; i < labels->count; i++) {
+	tell_apart(s, labels, used);
+	for (size_t i = 0; i < labels->count && !s->width; i++) {
 		const struct label *label = &labels->list[i];
-		size_t columns = fit_columns(label->name, MOST_NAMES + 1) + strlen(label->marks);
+		struct str name = label->whole && !label->is_path ? label->full : label->name;
+		size_t columns = fit_columns(name, MOST_NAMES + 1) + strlen(label->marks);
 
 		if (columns > labels->names && columns <= MOST_NAMES)
 			labels->names = columns;
 	}
-	labels->used = used;
-	tell_apart(s, labels);
 }
 
 static struct labels complete(const struct screen *s, struct label *list, size_t n, size_t used)
@@ -360,15 +301,10 @@ struct labels screen_labels_of_calls(const struct screen *s, const struct row_ca
 
 void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used)
 {
-	if (!labels->text || labels->text[i] == NONE || labels->used != used)
-		screen_label_put(s, &labels->list[i], labels->names, used);
-	else
-		screen_put_lines(s, names_str(&labels->texts, labels->text[i]));
+	screen_label_put(s, &labels->list[i], labels->names, used);
 }
 
 void screen_labels_free(struct labels *labels)
 {
 	free(labels->list);
-	free(labels->text);
-	names_free(&labels->texts);
 }

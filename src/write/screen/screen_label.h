@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/names.h"
 #include "report/row_calls.h"
 #include "report/row_calls.h"
 #include "write/screen/screen.h"
@@ -16,19 +15,18 @@
  */
 struct label {
 	row_id row; /* or NONE; labels of one row may be equal */
-	struct str name;
+	struct str name; /* short, unless names are full */
+	struct str full;
 	char marks[96];    /* behind the name, such as " <cycle 2>" */
 	struct str file;   /* of the place; or empty */
 	struct str object; /* or empty: none, or nobody needs it */
 	char lines[64];    /* behind the file, such as ":158 +2"; not empty: the place is a key */
 	bool is_path;      /* the name is that of a file or object */
-	bool with_suffix;  /* only the suffix of the name may tell it from that of another */
-	/* How much of the place is shown, so that it is not that of another label. */
+	bool whole;        /* the full name is shown, as far as there is room */
 	enum label_detail {
 		LABEL_FREE, /* the last part of the file, or of the object, where there is room */
 		LABEL_BASE, /* the same, as a key */
-		LABEL_PATH, /* with its directories */
-		LABEL_ALL,  /* and the object */
+		LABEL_ALL,  /* with directories and object */
 	} detail;
 };
 
@@ -37,10 +35,6 @@ struct labels {
 	struct label *list;
 	size_t count;
 	size_t names; /* without a width: the columns that names are padded to */
-	/* What is printed of each behind `used` columns, where that is known: by label, an id. */
-	struct names texts;
-	uint32_t *text;
-	size_t used;
 };
 
 /*

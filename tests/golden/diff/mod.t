@@ -249,8 +249,8 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 | mods-1.1.callgrind compared with mods-1.0.callgrind
 | +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
 |      Self       Incl  Calls  function
-| +17.1% +6  +17.1% +6      0  Work.llvm.77            /build/x/src/a.c, /build/x/lib.so
-|         0  +17.1% +6      0  run::hfedcba9876543210  /build/x/src/a.c, /build/x/lib.so
+| +17.1% +6  +17.1% +6      0  Work  /build/x/src/a.c, /build/x/lib.so
+|         0  +17.1% +6      0  run   /build/x/src/a.c, /build/x/lib.so
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of run::hfedcba9876543210 (run::h0123456789abcdef -> run::hfedcba9876543210)
 
@@ -339,8 +339,8 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 | mods-1.1.callgrind compared with mods-1.0.callgrind
 | +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
 |      Self       Incl  Calls  function
-| +17.1% +6  +17.1% +6      0  Work.llvm.77            /build/x-1.1/src/a.c, /build/x-1.0/lib.so
-|         0  +17.1% +6      0  run::hfedcba9876543210  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
+| +17.1% +6  +17.1% +6      0  Work  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
+|         0  +17.1% +6      0  run   /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |
 ! cgannotate: --diff: 3 functions matched although paths or names differ, as of run::hfedcba9876543210 (/build/x-1.0/src/a.c -> /build/x-1.1/src/a.c)
 

@@ -21,11 +21,11 @@
 $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
 $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
-| std::map<...>::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 200 Ir (19.67%), inclusive 200 (19.67%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 |
-| std::map<...>::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 100 Ir (9.83%), inclusive 100 (9.83%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
@@ -237,11 +237,11 @@ $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 == label-short
 # The short name, which two have; parameters decide only where they are all written.
 $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
-| std::map<...>::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 200 Ir (19.67%), inclusive 200 (19.67%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 |
-| std::map<...>::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 100 Ir (9.83%), inclusive 100 (9.83%)
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
@@ -442,7 +442,7 @@ $ --no-atuo --show-percs=no --context=0 find.callgrind
 == part
 # See case.
 $ --fn=drop_in --show-percs=no --context=0 find.callgrind
-| core::ptr::drop_in_place<...>  /home/user/app/src/main.rs, /home/user/app/bin/app
+| core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 30 Ir (2.95%), inclusive 30 (2.95%)
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
@@ -496,7 +496,7 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 == several
 # See label-object.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
-| (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app
+| (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 20 Ir (1.97%), inclusive 80 (7.87%)
 | callees
 |   75.00% 60 7 x 8.57  malloc  /home/user/app/src/main.rs:46

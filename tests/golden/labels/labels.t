@@ -8,7 +8,7 @@
 # An address is found with and without its zeros: 40 of 200.
 $ --layout=screen --width=80 --no-auto --fn='0x14c40' l.callgrind
 $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
-| 0x14c40  /lib/libgcc_s.so.1
+| 0x0000000000014c40  /lib/libgcc_s.so.1
 | self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls, 10 each
 | callers
 |   100.0% 40 4 x 10  main                                                main.c:8
@@ -23,14 +23,15 @@ $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
 | 1 40
 
 == clones
-# 60 and 40 of 100: in one object, without a file, only the suffix tells them apart.
+# 60 and 40 of 100: in one object, without a file, only the suffix tells them apart.  Both are whole,
+# cut in front; that of the second would lose its last component, so it stays short.
 $ --layout=screen --width=50 --no-auto clones.callgrind
 | clones.callgrind
 | 100 Ir (calculated); showing 2 of 2 functions,
 |   100.0% of Ir
 |        Ir  function
-| 60.00% 60  app::sort_the_whole_list<...>         p
-| 40.00% 40  sort_the_whole_list [clone .isra.0]
+| 60.00% 60  ...::sort_the_whole_list<int*>(int*)
+| 40.00% 40  app::sort_the_whole_list<int*>        p
 |
 
 @file parts.callgrind
@@ -60,7 +61,7 @@ $ --layout=screen --width=80 --by=line l.callgrind
 | 20.00% 40  libgcc_s.so.1  0x14c40
 | 15.00% 30  util.c:1       helper
 | 10.00% 20  other.c:2      helper
-|  5.00% 10  sort.h:9       std::sort_loop<...>    void sort_loop(T a, T b) {
+|  5.00% 10  sort.h:9       std::sort_loop<int*>   void sort_loop(T a, T b) {
 |  2.50%  5  ???:3          (no name)
 |  1.50%  3  main.c:5       main                   int main(void) {
 |
@@ -74,16 +75,16 @@ $ --layout=screen --width=60 --by=line --inclusive l.callgrind
 | 100.0% 200  start.c:1      _start
 | 99.50% 199  start.c:2      (below main)
 | 50.00% 100  main.c:9       main               sort(v);
-| 45.00%  90  sort.h:9       std::sort_loop'2   void sort_l...
-| 45.00%  90  sort.h:10      std::sort_loop     sort_loop(a...
-| 30.00%  60  sort.h:10      std::sort_loop'2   sort_loop(a...
+| 45.00%  90  sort.h:9       sort_loop'2        void sort_l...
+| 45.00%  90  sort.h:10      ...sort_loop<...>  sort_loop(a...
+| 30.00%  60  sort.h:10      sort_loop'2        sort_loop(a...
 | 22.50%  45  main.c:8       main               f(), f();
 | 20.00%  40  libgcc_s.so.1  0x14c40
 | 15.00%  30  util.c:1       helper
 | 15.00%  30  main.c:6       main               helper(1), ...
 | 10.00%  20  other.c:2      helper
 | 10.00%  20  main.c:7       main               helper(3);
-|  5.00%  10  sort.h:9       std::sort_loop     void sort_l...
+|  5.00%  10  sort.h:9       ...sort_loop<...>  void sort_l...
 |  2.50%   5  ???:3          (no name)
 |  1.50%   3  main.c:5       main               int main(vo...
 |
@@ -108,11 +109,11 @@ $ --layout=screen --width=63 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
 | 20.00% 40  20.00%  40      4  0x14c40             libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                     util.c
 | 10.00% 20  10.00%  20      1  helper                    other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<...>        sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<int*>       sort.h
 |  2.50%  5   2.50%   5      1  (no name)                       p
 |  1.50%  3  99.00% 198      1  main                       main.c
 |
@@ -123,11 +124,11 @@ $ --layout=screen --width=64 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
 | 20.00% 40  20.00%  40      4  0x14c40              libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                      util.c
 | 10.00% 20  10.00%  20      1  helper                     other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<...>         sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<int*>        sort.h
 |  2.50%  5   2.50%   5      1  (no name)                        p
 |  1.50%  3  99.00% 198      1  main                        main.c
 |
@@ -139,11 +140,11 @@ $ --layout=screen --width=80 --no-auto l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>             sort.h
+| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>            sort.h
 | 20.00% 40  20.00%  40      4  0x14c40                              libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                                      util.c
 | 10.00% 20  10.00%  20      1  helper                                     other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<...>                         sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<int*>                        sort.h
 |  2.50%  5   2.50%   5      1  (no name)                                        p
 |  1.50%  3  99.00% 198      1  main                                        main.c
 |
@@ -165,8 +166,8 @@ $ --layout=screen --width=80 --no-auto --call-tree l.callgrind
 |   Incl Incl Self Calls  function, and what it calls
 | 100.0%  200    2     .  program > _start > (below main)
 | 99.00%  198    3     1  main                                              main.c
-| 50.00%  100   10     1  | std::sort_loop<...>                             sort.h
-| 45.00%   90   90     1  | std::sort_loop<...>'2 <cycle 1>                 sort.h
+| 50.00%  100   10     1  | std::sort_loop<int*>                            sort.h
+| 45.00%   90   90     1  | std::sort_loop<int*>'2 <cycle 1>                sort.h
 | 20.00%   40   40     4  | 0x14c40                                  libgcc_s.so.1
 | 15.00%   30   30     2  | helper                                          util.c
 | 10.00%   20   20     1  | helper                                         other.c

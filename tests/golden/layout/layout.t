@@ -99,7 +99,7 @@ $ --layout=screen --width=80 --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
-| 60.00% 60  60.00%  60      3  ns::tree<...>::insert                          a.c
+| 60.00% 60  60.00%  60      3  ns::tree<int, std::less<int> >::insert         a.c
 | 21.00% 21  21.00%  21      2  memcpy                                    memcpy.c
 | 10.00% 10  10.00%  10      1  0x14c40                              libgcc_s.so.1
 |  9.00%  9  100.0% 100      0  main                                           a.c
@@ -164,10 +164,10 @@ $ --layout=screen --width=80 --by=row --names=full --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
-| 40.00% 40  40.00%  40      .  ns::tree<int, std::less<int> >::insert      tree.h
+| 40.00% 40  40.00%  40      .  ...tree<int, std::less<int> >::insert(int)  tree.h
 | 21.00% 21  21.00%  21      2  memcpy                                    memcpy.c
 | 20.00% 20  60.00%  60      3  ns::tree<int, std::less<int> >::insert(int)    a.c
-| 10.00% 10  10.00%  10      1  0x14c40                              libgcc_s.so.1
+| 10.00% 10  10.00%  10      1  0x00000000000014c40                  libgcc_s.so.1
 |  9.00%  9  100.0% 100      0  main                                           a.c
 |
 
@@ -177,7 +177,7 @@ $ --layout=screen --width=80 --show=Ir --auto=no l.callgrind
 | ./prog -x, l.callgrind, callgrind-3.99
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
-| 60.00% 60  ns::tree<...>::insert                                             a.c
+| 60.00% 60  ns::tree<int, std::less<int> >::insert                            a.c
 | 21.00% 21  memcpy                                                       memcpy.c
 | 10.00% 10  0x14c40                                                 libgcc_s.so.1
 |  9.00%  9  main                                                              a.c

@@ -3,7 +3,7 @@
 == fn
 # See by-file.
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
-| (anonymous namespace)::Worker::run::{lambda#1}::operator()  app
+| ...ous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const
 | self 20 Ir (2.00%), inclusive 80 (8.00%)
 | callees
 |   75.00% 60 7 x 8.57  malloc                                  main.rs:46
@@ -39,19 +39,19 @@ $ --format=folded --names=full names.callgrind
 | std::vector<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > >, std::allocator<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > > >::push_back(std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > const&) 500
 
 == short
-# written by hand by the rules; the two find() would both be std::map<...>::find, so they get
-# their parameters back. All figures are those of full.
+# written by hand by the rules; the two find() would both be std::map<...>::find, so they are
+# whole. All figures are those of full.
 $ --auto=no --names=short names.callgrind
 | names.callgrind
 | 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 50.00% 500  50.00% 500      0  std::vector<...>::push_back            /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| 20.00% 200  20.00% 200      0  std::map<...>::find(int const&)        /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| 10.00% 100  10.00% 100      0  std::map<...>::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-|  6.00%  60   6.00%  60      7  malloc                                 ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
-|  5.00%  50   5.00%  50      0  operator< <...>                        /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 50.00% 500  50.00% 500      0  std::vector<...>::push_back    /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 10.00% 100  10.00% 100      0  std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+|  6.00%  60   6.00%  60      7  malloc                         ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+|  5.00%  50   5.00%  50      0  operator< <...>                /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 |  4.00%  40   4.00%  40      0  <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop  /home/user/app/src/main.rs, /home/user/app/bin/app
-|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>          /home/user/app/src/main.rs, /home/user/app/bin/app
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>  /home/user/app/src/main.rs, /home/user/app/bin/app
 |  2.00%  20   8.00%  80      0  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app
 |
 
@@ -72,10 +72,10 @@ $ --no-auto --names=short --format=callgrind names.callgrind
 | fn=(1) operator< <...>
 | 30 50
 | fl=(1)
-| fn=(2) std::map<...>::find(int const&)
+| fn=(2) std::map<int, long, std::less<int> >::find(int const&)
 | 20 200
 | fl=(1)
-| fn=(3) std::map<...>::find(int const&) const
+| fn=(3) std::map<int, long, std::less<int> >::find(int const&) const
 | 21 100
 | fl=(1)
 | fn=(4) std::vector<...>::push_back
@@ -106,8 +106,8 @@ $ --no-auto --names=short --format=callgrind names.callgrind
 $ --no-auto --names=short --format=csv names.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,std::vector<...>::push_back,0,500,500\x0d
-| /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,std::map<...>::find(int const&),0,200,200\x0d
-| /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,std::map<...>::find(int const&) const,0,100,100\x0d
+| /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,"std::map<int, long, std::less<int> >::find(int const&)",0,200,200\x0d
+| /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,"std::map<int, long, std::less<int> >::find(int const&) const",0,100,100\x0d
 | /usr/lib/libc.so.6,./malloc/./malloc/malloc.c,malloc,7,60,60\x0d
 | /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,operator< <...>,0,50,50\x0d
 | /home/user/app/bin/app,/home/user/app/src/main.rs,<alloc::vec::Vec<...> as core::ops::drop::Drop>::drop,0,40,40\x0d
@@ -123,8 +123,8 @@ $ --format=folded names.callgrind
 | core::ptr::drop_in_place<...> 30
 | <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop 40
 | operator< <...> 50
-| std::map<...>::find(int const&) const 100
-| std::map<...>::find(int const&) 200
+| std::map<int, long, std::less<int> >::find(int const&) const 100
+| std::map<int, long, std::less<int> >::find(int const&) 200
 | std::vector<...>::push_back 500
 
 == short-json
@@ -141,10 +141,10 @@ $ --no-auto --names=short --format=json names.callgrind
 |   {"id": 0, "name": "std::vector\\u003c...\\u003e::push_back", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [500], "inclusive": [500], "calls": 0, "cycle": null, "listed": true,
 |    "callers": [],
 |    "callees": []},
-|   {"id": 1, "name": "std::map\\u003c...\\u003e::find(int const\\u0026)", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [200], "inclusive": [200], "calls": 0, "cycle": null, "listed": true,
+|   {"id": 1, "name": "std::map\\u003cint, long, std::less\\u003cint\\u003e \\u003e::find(int const\\u0026)", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [200], "inclusive": [200], "calls": 0, "cycle": null, "listed": true,
 |    "callers": [],
 |    "callees": []},
-|   {"id": 2, "name": "std::map\\u003c...\\u003e::find(int const\\u0026) const", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [100], "inclusive": [100], "calls": 0, "cycle": null, "listed": true,
+|   {"id": 2, "name": "std::map\\u003cint, long, std::less\\u003cint\\u003e \\u003e::find(int const\\u0026) const", "file": "/home/user/app/src/deep/in/the/tree/container.cpp", "object": "/home/user/app/bin/app", "self": [100], "inclusive": [100], "calls": 0, "cycle": null, "listed": true,
 |    "callers": [],
 |    "callees": []},
 |   {"id": 3, "name": "malloc", "file": "./malloc/./malloc/malloc.c", "object": "/usr/lib/libc.so.6", "self": [60], "inclusive": [60], "calls": 7, "cycle": null, "listed": true,
@@ -199,7 +199,7 @@ $ --summary --width=140 wide.callgrind
 | 56.67% 1,700,000,000  60.00% 1,800,000,000      1,311  lang::Parser::ParseExpression <cycle 1>                           ParseExpression.cpp
 | 33.33%   999,999,000  100.0% 2,999,999,000          1  lang::Parser::ParseTopLevelDeclaration                                libparser.so.14
 |  6.67%   200,000,000   6.67%   200,000,000  5,678,901  next_token_of_a_stream_of_characters                                  libparser.so.14
-|  3.33%   100,000,000   3.33%   100,000,000         99  std::map<...>::insert                                             ParseExpression.cpp
+|  3.33%   100,000,000   3.33%   100,000,000         99  std::map<int, long, std::less<int> >::insert                      ParseExpression.cpp
 
 == width-0
 # width-*: no line of the list is longer than that, but for the last resort: numbers are never
@@ -227,13 +227,13 @@ $ --auto=no --names=short --width=1 names.callgrind
 |   ...
 |  Ir  ...
 | 500  ...
-| 200  ... #2
-| 100  ... #3
-|  60  ... #4
-|  50  ... #5
-|  40  ... #6
-|  30  ... #7
-|  20  ... #8
+| 200  ...
+| 100  ...
+|  60  ...
+|  50  ...
+|  40  ...
+|  30  ...
+|  20  ...
 | ...
 |   ...
 |   ...
@@ -248,13 +248,13 @@ $ --auto=no --width=80 names.callgrind
 | 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 50.00% 500  50.00% 500      0  std::vector<...>::push_back         container.cpp
-| 20.00% 200  20.00% 200      0  std::map<...>::find(int const&)     container.cpp
-| 10.00% 100  10.00% 100      0  std::map<...>::find(int const&) const
+| 20.00% 200  20.00% 200      0  ...::less<int> >::find(int const&)  container.cpp
+| 10.00% 100  10.00% 100      0  ...<int> >::find(int const&) const  container.cpp
 |  6.00%  60   6.00%  60      7  malloc                                   malloc.c
-|  5.00%  50   5.00%  50      0  operator< <...>                     container.cpp
-|  4.00%  40   4.00%  40      0  alloc::vec::Vec<...>::drop                main.rs
-|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>             main.rs
-|  2.00%  20   8.00%  80      0  Worker::run::{lambda#1}::operator()       main.rs
+|  5.00%  50   5.00%  50      0  operator< <char>                    container.cpp
+|  4.00%  40   4.00%  40      0  ...vec::Vec<...> as core::ops::drop::Drop>::drop
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<app::Item>       main.rs
+|  2.00%  20   8.00%  80      0  ...Worker::run::{lambda#1}::operator()    main.rs
 |
 
 == width-columns
@@ -304,9 +304,8 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 |
 
 == width-equal
-# 40 columns leave 24 for names. Two of 40 differ in their objects alone, which stand behind
-# them: 12 + 14. The one of 42 ends in '2, so it needs no object. The last name is like no
-# other; that of the file fits.
+# 40 columns leave no room beside long names, whose ends are seen: 40 differ in their objects
+# alone, which have none.
 $ --no-auto --width=40 equal.callgrind
 | equal.callgrind
 | 100 Ir (calculated); showing 5 of 5
@@ -314,7 +313,7 @@ $ --no-auto --width=40 equal.callgrind
 | Ir  function
 | 40  parse_the_whole_c...ation_file_of_it
 | 30  parse_the_whole_...tion_file_of_it'2
-| 15  parse_the_whole...tion_file_of_it #2
+| 15  parse_the_whole_c...ation_file_of_it
 | 10  parse_the_whole_file             a.c
 |  5  a_name_that_is_cu...ts_end_and_alone
 |

@@ -61,7 +61,7 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <table class="plain">
 | <thead><tr><th>Ir</th><th>%</th><th>Inclusive</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>7</td><td>46.67%</td><td>12</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert&gt;</td></tr>
+| <tr><td>7</td><td>46.67%</td><td>12</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;</td></tr>
 | <tr><td>5</td><td>33.33%</td><td>5</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
 | <tr><td>3</td><td>20.00%</td><td>3</td><td class="c-name">&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
 | </tbody>
@@ -158,11 +158,6 @@ $ --format=html dos.callgrind | grep '^\[[0-9]*,"'
 # A function is 18, of which 4 and 3 stand in headers: all code that it has inlined is named.
 $ --format=html --by=row --no-auto inlined.callgrind | grep -o '"inlined":\[{[^]]*\][^]]*\].*'
 | "inlined":[{"id":1,"self":[4],"inclusive":[4]},{"id":2,"self":[3],"inclusive":[3]}],
-
-== short-names
-# The name without the argument is the short name; the others are as short.
-$ --format=html --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep '"short":'
-| {"id":0,"name":"\\u003c/script\\u003e\\u003c!--\\u003cimg src=x onerror=alert(3)\\u003e","short":"\\u003c/script\\u003e\\u003c!--\\u003cimg src=x onerror=alert\\u003e","file":"\\u003cb\\u003e.c","object":null,"self":[7],"inclusive":[12],"calls":0,"cycle":null,
 
 == min
 # 5 and 3 of 15 are under 40 %: these two rows become one.
