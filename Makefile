@@ -7,7 +7,7 @@
 # make reference  the same comparisons with the installed callgrind_annotate
 # make bench      how fast it is
 # make fuzz       each fuzzer for FUZZ_SECONDS; needs clang
-# make lint       clang-tidy, cppcheck, and mandoc on the manual
+# make lint       clang-tidy, cppcheck, mandoc on the manual; src has not grown
 # make format     clang-format on src
 # make install    to $(DESTDIR)$(PREFIX); also make uninstall.
 #                 CALLGRIND_ANNOTATE=yes links callgrind_annotate to it
@@ -386,7 +386,7 @@ fuzzers: $(FUZZERS)
 # One file at a time: clang-tidy 14 loses track of va_start in the second file.
 # cppcheck 2.10 does not know _Noreturn, and takes a buffer that is handed over
 # to be filled for the use of what is in it (ctuuninitvar).
-lint:
+lint: size
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I {} \
 		clang-tidy --quiet {} -- -Isrc $(REQUIRED) $(WARNINGS)
 	cppcheck --quiet --std=c11 -D_XOPEN_SOURCE=700 --inline-suppr \
@@ -394,6 +394,14 @@ lint:
 		--suppress=ctuuninitvar --error-exitcode=1 \
 		--enable=warning,style,performance,portability -Isrc src
 	mandoc -Tlint -W warning $(MANUAL:%=man/%)
+
+# src and the page only get smaller: no commit raises the two numbers in tests/size
+tracked = $(shell git ls-files src | grep -E '\.($1)$$' | xargs cat | wc -l)
+size:
+	@set -- $$(cat tests/size); [ '$(call tracked,c|h)' -le "$$1" ] && \
+		[ '$(call tracked,js|css|html)' -le "$$2" ] || { \
+		echo "src has $(call tracked,c|h) lines of C and $(call tracked,js|css|html)" \
+		"of the page, and tests/size allows $$1 and $$2" >&2; exit 1; }
 
 format:
 	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch])
@@ -456,7 +464,7 @@ dist:
 clean:
 	rm -rf '$(BUILD)'
 
-.PHONY: all check golden reference bench fuzz lint format install uninstall \
+.PHONY: all check golden reference bench fuzz lint size format install uninstall \
 	installcheck dist clean instrumented fuzzers have-check FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
