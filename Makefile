@@ -267,28 +267,15 @@ PAGE = src/write/page
 PAGE_PARTS = \
 	page.html \
 	page.css \
-	sums.js \
-	data.js \
-	show.js \
-	html.js \
-	state.js \
-	slices.js \
-	graph.js \
-	page.js \
-	head.js \
-	listing.js \
+	base.js \
+	address.js \
+	model.js \
 	table.js \
-	tables.js \
 	overview.js \
-	beside.js \
-	source.js \
 	code.js \
-	tree.js \
 	function.js \
-	controls.js \
 	flame.js \
-	neighbours.js \
-	main.js
+	shell.js
 
 $(BUILD)/page_data.c: $(PAGE)/embed $(PAGE_PARTS:%=$(PAGE)/%)
 	@mkdir -p $(@D)

@@ -117,7 +117,7 @@ static inline bool str_is_control(uint32_t c)
 /*
  * Returns whether a character has no glyph, or changes the direction or the lines of
  * the text around it: a name with such a character looks like another name.
- * The list is the same as in src/write/page/show.js.
+ * The list is the same as in src/write/page/base.js.
  */
 bool str_is_hidden(uint32_t c);
 

@@ -11,10 +11,8 @@ const path = require('node:path');
 const VIEWS = [
   '#view=overview',
   '#view=functions',
-  '#group=file',
   '#q=nothing+has+this+name',
   '#view=function',
-  '#view=function&code=source',
   '#view=calls',
   '#view=flame',
   '#view=flame&q=c&dir=up',

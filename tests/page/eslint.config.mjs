@@ -6,15 +6,14 @@
 //   npx prettier --config tests/page/prettier.json --check \
 //     'src/write/page/*.{js,css}' 'tests/page/*.{js,mjs}'
 
-const page = 'document location history addEventListener innerWidth console';
+const page = 'document location history addEventListener innerHeight innerWidth console';
 const more =
-  'atob Blob KeyboardEvent Response DecompressionStream ' +
+  'atob Blob Response DecompressionStream ' +
   'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
-  'setTimeout clearTimeout URL XMLSerializer';
+  'setTimeout';
 const modules =
-  'sums data show html el state slices graph pages head listing table ' +
-  'tables overview beside sourceView codeView trees functionView ' +
-  'controls flame neighbours';
+  'sums show html el address data graph model table list overview ' +
+  'beside sourceView codeView tree functionView neighbours flame shell';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

@@ -103,9 +103,7 @@ function report() {
 const VIEWS = [
   '#view=overview',
   '#view=functions',
-  '#group=file',
   '#view=function',
-  '#view=function&code=source',
   '#view=calls',
   '#view=flame',
 ];

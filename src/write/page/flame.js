@@ -5,49 +5,39 @@
 // together into one box, so that their cost shows.
 
 const flame = (() => {
-  const ROW = 22; // pixels; page.css says the same
+  const ROW = 22; // pixels, at least; page.css has the same
+  const HIGHEST = 32; // pixels of a row where there is room
   const NARROW = 3; // pixels: narrower frames are put together
   const WIDE = 80; // pixels: (other) is unfolded if at least as wide
+  const AROUND = 280; // pixels of a window above and below the graph
+  const NAMED = 18; // pixels: frames as wide have their name, at least two letters of it
   const ROOMY = 110; // pixels: wider frames have their share in digits
   const DEEP = 250; // most levels drawn; zoom in to see deeper ones
   const HIGH = 24; // most levels of callers above a function
-  const BARE = /^(?:_start|0x[\da-f]+)$/; // names that say nothing of what runs before main
   const RUNTIME = /^(?:\(below main\)|_start|__libc_start\w*(?:@.*)?|0x[\da-f]+)$/;
 
   // The tags of a frame in addresses, those of its functions' keys.
   function tagsOf(frame) {
     return [...(frame.through ?? []), frame].map(({ node: { rows } }) => {
-      rows[0].tag ??= state.tag(rows[0].key);
+      rows[0].tag ??= address.tag(rows[0].key);
       return rows[0].tag;
     });
   }
 
-  // Frames of what runs before main that have all the cost of the one before are one with it:
-  // "through" has those that a frame is reached through.
+  // Frames of what runs before main give way to those that they lead to: "through" has those that a
+  // frame is reached through.
   function withRuntime(below) {
-    const whole = (frames, { value }) =>
-      frames.reduce((n, each) => n + each.value, 0) >= 0.999 * value;
-    const isRuntime = ({ node }) => RUNTIME.test(node.name);
-    const last = (frame) => {
-      const through = [];
-      let at = frame;
-      let next = isRuntime(at) ? below(at) : [];
-      while (next.length === 1 && isRuntime(next[0]) && whole(next, at)) {
-        through.push(at);
-        [at] = next;
-        next = below(at);
-      }
-      return through.length ? { ...at, through } : at;
+    const size = (frames) => frames.reduce((n, { value }) => n + value, 0);
+    const instead = (frame) => {
+      const frames = RUNTIME.test(frame.node.name) ? below(frame) : [];
+      if (size(frames) < 0.9 * frame.value) return [frame];
+      const through = [...(frame.through ?? []), frame];
+      return frames.flatMap((each) => instead({ ...each, through }));
     };
     return (frame) => {
       const frames = below(frame);
-      const [only] = frames;
-      if (frame.node || frames.length !== 1 || !isRuntime(only)) return frames.map(last);
-      const next = below(only);
-      if (!whole(frames, frame) || !whole(next, only)) return frames.map(last);
-      return next.map(last).map((each) => {
-        return { ...each, through: [only, ...(each.through ?? [])] };
-      });
+      if (frame.node) return frames;
+      return frames.flatMap(instead).sort((a, b) => b.value - a.value || a.node.key - b.node.key);
     };
   }
 
@@ -67,18 +57,14 @@ const flame = (() => {
     return way;
   }
 
-  // The context of a flame graph, or null if no event adds up; suffix: '', or with --diff '_old' or
-  // '_new'.  The root is the program, or the function that is opened or focused on.  It has a half
-  // for each direction: {up, sign: -1 if it is drawn upwards, next(frame) of a node's frame,
-  // below(frame): the same of those that are drawn, way: the frames zoomed to}.
+  // The context of a flame graph.  The root is the program, or the function that is opened.  It has a
+  // half for each direction: {up, sign: -1 if it is drawn upwards, next(frame) of a node's frame,
+  // below(frame): the same of those that are drawn, way: the frames zoomed to}.  Of changes, widths
+  // are NEW's.
   function start(page) {
-    const { place, report } = page;
-    const row = page.row ?? page.focused;
-    const side = page.chosen.name ? `@${place.slice}` : '';
-    const suffix = report.diff ? (place.side === 'old' ? '_old' : '_new') : side;
-    const calls = page.calls();
-    const event = data.additive(report, page.event);
-    if (!event) return null;
+    const { additive: event, change, place, row, side } = page;
+    const suffix = change ? '_new' : side.suffix;
+    const calls = page.graph();
     const of = graph.costs(calls, event.index, suffix);
     const node = row ? calls.nodeOf[row.id] : null;
     const total = event['total' + suffix] ?? event.total;
@@ -86,16 +72,14 @@ const flame = (() => {
     const down = (frame) => graph.below(calls, of, frame);
     const above = (frame) => (frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of));
     const half = (up, sign) => {
-      const next = graph.without(calls, up ? above : down, up, ({ rows }) =>
-        rows.every(page.isHidden)
-      );
+      const next = up ? above : down;
       const below = withRuntime(graph.joined(calls, next));
       const mine = !node || (place.dir === 'up') === up;
       const way = zoomed({ root, below }, mine ? place.at : '');
       return { up, sign, next, below, way };
     };
     const halves = node ? [half(false, 1), half(true, -1)] : [half(place.dir === 'up', 1)];
-    return { event, root, total, halves, node, of, suffix };
+    return { event, root, total, halves, node, of };
   }
 
   // Lays out a half of the graph level by level, without recursion: graphs may be deep.
@@ -146,15 +130,9 @@ const flame = (() => {
   }
 
   function name(page, context, frame) {
-    if (frame.node) {
-      const own = frame.node.name;
-      const main = (frame.through ?? []).find(({ node }) => node.name === '(below main)');
-      return BARE.test(own) && main ? '(below main)' : own;
-    }
-    if (page.chosen.name) return page.chosen.name;
-    const wanted = context.suffix === '_old' ? 'old' : 'new';
-    const mine = page.report.profiles.find((each) => each.side === wanted);
-    return mine?.command || 'The whole program';
+    if (frame.node) return frame.node.name;
+    if (page.side.suffix) return page.side.name;
+    return page.report.profiles.at(-1)?.command || 'The whole program';
   }
 
   function shortName(page, context, frame) {
@@ -171,9 +149,9 @@ const flame = (() => {
   }
 
   // The rate of a frame's function as text, or null.
-  function rateOf({ chosen, event, report }, { node }) {
-    if (!event.ratio || !node || node.members || node.cycle) return null;
-    return show.cost(event, chosen.of(node.rows[0]).inclusive[event.index] ?? null, report.diff);
+  function rateOf(page, { node }) {
+    if (!page.event.ratio || !node || node.members || node.cycle) return null;
+    return show.cost(page.event, page.cost(node.rows[0], 'inclusive'), page.change);
   }
 
   // A sentence on a frame or on a box of narrow frames.
@@ -196,18 +174,15 @@ const flame = (() => {
       const share = sums.share(frame.value, context.root.value);
       words.push(`${show.percent(share)} of ${shortName(page, context, context.root)}`);
     }
-    if (page.report.diff && node) {
+    if (page.change && node) {
       const change = changeOf(page, context, node);
       words.push(`${show.count(change.by, true)} in all from old to new`);
     }
     const rate = rateOf(page, frame);
     if (rate !== null) words.push(`${page.event.name} ${rate}`);
-    if (frame.through) {
-      const own = name(page, context, frame);
-      const run = [...frame.through, frame].map((each) => each.node.name);
-      words.push(`with ${run.filter((each) => each !== own).join(', ')}`);
-    }
-    if (frame.count === undefined) words.push('an estimate, divided as the callers paid');
+    if (frame.through)
+      words.push(`through ${frame.through.map((each) => each.node.name).join(', ')}`);
+    if (graph.isEstimate(frame)) words.push('an estimate, divided as the callers paid');
     return words.filter(Boolean).join(', ');
   }
 
@@ -219,7 +194,7 @@ const flame = (() => {
   }
 
   function changeOf(page, context, node) {
-    const at = (suffix) => graph.costs(page.calls(), context.event.index, suffix).get(node).cost;
+    const at = (suffix) => graph.costs(page.graph(), context.event.index, suffix).get(node).cost;
     const old = at('_old');
     const now = at('_new');
     const by = sums.sub(now, old);
@@ -231,10 +206,10 @@ const flame = (() => {
   }
 
   // The tint of a frame's rate, or its change: four times the program's is the hottest.
-  function rateTint({ chosen, event, report }, { members, rows }) {
-    const rate = members ? null : (chosen.of(rows[0]).inclusive[event.index] ?? null);
-    const { after, cost } = chosen.sum(event);
-    return html.tint(sums.share(rate, 4 * (after ?? cost)), report.diff) ?? 'plain';
+  function rateTint(page, { members, rows }) {
+    const rate = members ? null : page.cost(rows[0], 'inclusive');
+    const whole = page.change ? page.event.total_new : page.total();
+    return html.tint(sums.share(rate, 4 * whole), page.change) ?? 'plain';
   }
 
   // The tint of a function's object or file, darker the more of the cost is its own.
@@ -247,16 +222,18 @@ const flame = (() => {
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.event.whole) return rateTint(page, frame.node);
-    if (page.report.diff) return html.tint(changeOf(page, context, frame.node).part, true);
+    if (page.change) return html.tint(changeOf(page, context, frame.node).part, true);
     const { cost, self } = context.of.get(frame.node);
     return hue(page, frame.node.rows[0], self, cost);
   }
 
-  // What a frame has beside its name: its share or rate, or with --diff how its function has changed.
+  // What a frame has beside its name: its share or rate, or how its function, or the program, has
+  // changed.
   function digits(page, context, { node, value }) {
     const rate = rateOf(page, { node });
     if (rate !== null) return rate;
-    if (!page.report.diff || !node) return part(context, value);
+    if (!page.change) return part(context, value);
+    if (!node) return show.relative(context.event.total_old, context.event.total_new);
     const { by, ofOwn } = changeOf(page, context, node);
     return by ? ofOwn : '';
   }
@@ -264,29 +241,35 @@ const flame = (() => {
   function makeFrame(page, context, box) {
     const { frame, narrow } = box;
     box.told = sentence(page, context, box);
+    const share = !narrow && box.width > ROOMY && digits(page, context, frame);
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
-      : box.width > 30 && html.named(name(page, context, frame));
-    const roomy = !narrow && box.width > ROOMY;
+      : box.width >= NAMED &&
+        html.named(name(page, context, frame), share && el('span.share', share));
     const width = Math.max(1, box.width - 1);
     const attributes = {
       tint: !narrow && tint(page, context, frame),
-      class: [box.outer && 'above', !narrow && frame.count === undefined && 'estimate'],
+      class: [
+        ...[box.outer && 'above', box.hottest && 'hottest'],
+        !narrow && graph.isEstimate(frame) && 'estimate',
+      ],
       tabindex: '-1',
       role: narrow && 'note',
-      'data-share': roomy && digits(page, context, frame),
       'aria-label': box.told,
       title: box.told,
       'aria-current': box.current && 'true',
       draggable: 'false',
-      style: { left: `${box.x}px`, top: `${box.top}px`, width: `${width}px` },
+      style: {
+        ...{ left: `${box.x}px`, top: `${box.top}px`, width: `${width}px` },
+        ...{ height: `${box.high}px`, lineHeight: `${box.high}px` },
+      },
     };
     box.element = el(narrow ? 'span.frame.narrow' : 'a.frame.squeeze', attributes, text);
     return box.element;
   }
 
   // The box that an arrow key leads to from a box, or undefined.
-  function neighbour(boxes, box, key) {
+  function neighbour(boxes, box, arrow) {
     const level = (n) => boxes.filter((other) => other.level === n);
     const beside = level(box.level);
     const at = beside.indexOf(box);
@@ -302,11 +285,21 @@ const flame = (() => {
       ArrowUp: () => near(box.level - 1),
       ArrowDown: () => near(box.level + 1),
     };
-    return steps[key]?.();
+    return steps[arrow]?.();
+  }
+
+  // Marks the hottest path: from the root on the widest frame, while it has a quarter of the last.
+  function outline(boxes) {
+    const [root, ...others] = boxes.filter(({ frame, level }) => frame && level >= 0);
+    let at = root?.level ? null : root;
+    for (const box of others) {
+      if (!at || box.level !== at.level + 1 || 4 * box.frame.value < at.frame.value) continue;
+      if (box.outer || box.current || box.above === at) at = Object.assign(box, { hottest: true });
+    }
   }
 
   // The boxes of a graph, those of both halves, from the top.
-  function boxesOf(context, width, deepest = DEEP) {
+  function boxesOf(context, width, deepest = DEEP, room = 0) {
     const drawn = context.halves.map((half) => {
       const found = layout(half, width, deepest);
       const current = half.way.length - 1;
@@ -328,30 +321,23 @@ const flame = (() => {
     }
     const levels = boxes.map(({ level }) => level);
     const high = levels.reduce((a, b) => Math.min(a, b), 0);
-    for (const box of boxes) box.top = (box.level - high) * ROW;
-    const height = (levels.reduce((a, b) => Math.max(a, b)) - high + 1) * ROW;
+    const many = levels.reduce((a, b) => Math.max(a, b)) - high + 1;
+    const row = Math.max(ROW, Math.min(HIGHEST, Math.floor(room / many)));
+    for (const box of boxes) Object.assign(box, { top: (box.level - high) * row, high: row - 1 });
+    outline(boxes);
+    const height = many * row;
     return { boxes, height, cut: drawn.some(({ cut }) => cut) };
   }
 
   // Draws a graph; told(text) shows the sentence on the current frame.
   function stageOf(page, context, width, told) {
-    const drawn = boxesOf(context, width);
+    const drawn = boxesOf(context, width, DEEP, innerHeight - AROUND);
     const { boxes } = drawn;
     const elements = new Map(boxes.map((box) => [makeFrame(page, context, box), box]));
-    const alike = sums.groups(boxes, ({ frame }) => frame?.node);
     const style = { height: `${drawn.height}px` };
     const stage = el('div.frames', { style }, [...elements.keys()]);
     const main = boxes.filter(({ current }) => current).pop();
-    let lit = [];
-    // Says what a frame is, and marks all frames of its function.
-    const tell = (box) => {
-      if (!box) return;
-      told(box.told + more(context, box));
-      for (const each of lit) each.element.classList.remove('alike');
-      const node = box !== main && box.frame?.node;
-      lit = node ? alike.get(node) : [];
-      for (const each of lit) each.element.classList.add('alike');
-    };
+    const tell = (box) => box && told(box.told + more(context, box));
     const boxOf = (event) => elements.get(event.target.closest('.frame'));
     tell(main);
     main.element.tabIndex = 0;
@@ -376,25 +362,132 @@ const flame = (() => {
     element.focus();
   }
 
-  // The context of the whole program, whatever the address says.
-  function program(page) {
-    const place = { ...page.place, at: '', dir: 'down' };
-    return start({ ...page, place, row: null, focused: null });
-  }
-
   // The frames of the first levels below the program, which lead to the graph.
   function strip(page, width, levels) {
-    const context = program(page);
+    const place = { ...page.place, at: '', dir: 'down' };
+    const context = start({ ...page, place, row: null });
     const { boxes } = boxesOf(context, width, levels + 1);
     const frames = boxes.slice(1).map((box) => {
       const element = makeFrame(page, context, box);
       element.style.top = `${(box.level - 1) * ROW}px`;
       const to = { view: 'flame', fn: '', at: box.path, dir: 'down' };
-      if (box.frame) element.href = state.link(to);
+      if (box.frame) element.href = address.link(to);
       return element;
     });
     if (frames[0]) frames[0].tabIndex = 0;
     return frames;
+  }
+
+  // The path of frames to the one that is zoomed to, and links from that.
+  function crumbsOf({ halves, node, root }, words) {
+    const half = halves.find(({ way }) => way.length > 1) ?? halves[0];
+    const dir = half.up ? 'up' : 'down';
+    let path = [];
+    const steps = half.way.map((frame, i) => {
+      if (i) path = path.concat(tagsOf(frame));
+      return [frame, { at: path.join('.'), dir }];
+    });
+    const [last] = steps.pop();
+    if (!last.node) return [];
+    const target = !last.node.members && last.node.rows[0].key;
+    return [
+      node && html.link({ fn: '', at: '', dir: 'down' }, 'Whole program'),
+      ...steps.map(([frame, to]) => html.link(to, words(frame))),
+      el('strong', words(last)),
+      target && last !== root && html.link({ fn: target, at: '', dir: 'down' }, 'All its callers'),
+      target && html.link({ view: 'function', fn: target, at: '' }, 'Its source'),
+    ].filter(Boolean);
+  }
+
+  // Finds the nodes of some rows in all of a half of the graph; see graph.matching().
+  function find(page, { root }, { next, sign, up, way }, wanted) {
+    const last = way[way.length - 1];
+    const own = last.node && !(sign < 0 && last === root);
+    const isWanted = ({ members, rows }) => !members && rows.some((row) => wanted.has(row));
+    const parts = graph.partsIn(last);
+    const first = own ? parts : parts.flatMap(next);
+    return graph.matching(page.graph(), first, next, up, isWanted);
+  }
+
+  // Marks the boxes that the search finds; returns [marked boxes in the order of steps, lines of
+  // text: of each half what it finds].
+  function lookFor(page, { boxes, context, stage }) {
+    const { q } = page.place;
+    const { test, wrong } = model.filter(q);
+    const wanted = new Set(q && !wrong ? page.report.functions.filter(test) : []);
+    const lines = q && wrong ? [`No regular expression: ${wrong}`] : [];
+    const marked = new Set();
+    for (const half of q && !wrong ? context.halves : []) {
+      const found = find(page, context, half, wanted);
+      const has = ({ frame, narrow }) =>
+        narrow
+          ? narrow.flatMap(graph.partsIn).some(({ node }) => found.holds.has(node))
+          : [frame, ...(frame.through ?? [])].some(({ node }) => found.hits.has(node));
+      for (const box of boxes) if (box.half === half && has(box)) marked.add(box);
+      const way = context.halves.length < 2 ? '' : half.up ? 'callers: ' : 'callees: ';
+      lines.push(
+        el(
+          'div',
+          ...[way, el('code', show.name(q)), ` in ${list.many(page, wanted.size)}: `],
+          `${amount(found)} ${context.event.name}, ${part(context, found.value)}`
+        )
+      );
+    }
+    for (const box of boxes) box.element.classList.toggle('found', marked.has(box));
+    stage.classList.toggle('searched', Boolean(q && !wrong));
+    return [[...marked], lines];
+  }
+
+  // What the widths and colours of frames mean where a rate is chosen.
+  function meaning(event) {
+    return `Widths are ${show.name(event.whole.name)}, colours ${show.name(event.name)}.`;
+  }
+
+  function notes(page, { context, cut }) {
+    const words = [];
+    if (context.event !== page.event && !page.event.whole)
+      words.push(
+        `${page.event.name} is a ratio and does not add up: widths show ${context.event.name}.`
+      );
+    if (context.root.value < 0) words.push('The sum is negative, and has no width to be shown.');
+    else if (!context.root.value) words.push('It has no costs here.');
+    if (cut) words.push('It goes on below: zoom in to see more.');
+    if (page.report.merged)
+      words.push(
+        `The code of ${show.plural(page.report.merged, 'place')} where functions were inlined, ` +
+          'of more than a page has room for, is part of the function around it.'
+      );
+    return words.length > 0 && el('p.note', words.join(' '));
+  }
+
+  function swatch(colour, words) {
+    return el('span.key', { tint: colour }, words);
+  }
+
+  function legend(page, { boxes }) {
+    const colours = page.colours();
+    const rows = boxes
+      .filter(({ frame }) => frame?.node && !frame.node.other)
+      .map(({ frame }) => frame.node.rows[0]);
+    // The colours in use, each with the names of its objects or files.
+    const hues = [...sums.groups(rows, colours.hue)].map(([colour, alike]) => {
+      const whose = new Set(alike.map(colours.hueName));
+      const some = [...whose].filter(Boolean).slice(0, 2);
+      const end = whose.size > some.length ? ', \u2026' : '';
+      return swatch(colour, (some.map(show.base).join(', ') || '(unknown)') + end);
+    });
+    const changes = [swatch('more4', 'more'), swatch('less4', 'less')];
+    const { change, event } = page;
+    const rate = change ? event.total_new : page.total();
+    const rates = () => [
+      swatch('heat3', `${show.name(event.name)} of the program: ${show.cost(event, rate)}`),
+      swatch('heat5', 'four times that'),
+    ];
+    const items = change ? changes : event.whole ? rates() : hues;
+    const why =
+      'A profile has no stacks: below a function with several callers, ' +
+      'costs are divided as the callers paid.';
+    return el('p.legend', items, el('span.key.estimate', 'estimate'), el('span.note', why));
   }
 
   let search = () => {}; // updates the links and marks of the last graph
@@ -407,43 +500,45 @@ const flame = (() => {
   }
 
   function render(page, width) {
+    if (!page.additive) return el('p.note', 'No event here adds up.');
     const context = start(page);
-    if (!context) return el('p.note', 'No event here adds up.');
     const info = el('p.info');
     const drawn = stageOf(page, context, width, (text) => (info.textContent = text));
-    const field = controls.field(step);
+    const input = html.search('Search the flame graph', {
+      onkeydown: (event) => event.key === 'Enter' && step(event.shiftKey ? -1 : 1),
+    });
+    const status = el('output.note');
     const crumbs = el('nav.crumbs', { 'aria-label': 'Frames above' });
-    const choices = el('span.field');
-    const call = (frame) => shortName(page, context, frame);
+    const directions = [
+      ['down', 'from the program down'],
+      ['up', 'from each function up'],
+    ];
     search = (now) => {
       for (const { dir, element, frame, path } of drawn.boxes)
-        if (frame) element.href = state.link({ at: path, dir });
-      const [found, lines] = controls.search(now, drawn);
+        if (frame) element.href = address.link({ at: path, dir });
+      const [found, lines] = lookFor(now, drawn);
       marked = found.map(({ element }) => element);
-      field.update(now, lines, marked.length);
-      crumbs.replaceChildren(...controls.crumbs(context, call, tagsOf));
-      choices.replaceChildren(...controls.tools(now, context));
+      if (document.activeElement !== input) input.value = now.place.q;
+      status.replaceChildren(...lines);
+      crumbs.replaceChildren(...crumbsOf(context, (frame) => shortName(page, context, frame)));
     };
     search(page);
     return el(
       'section.flame',
       { 'aria-label': 'Flame graph. Arrows move, Enter zooms, Escape goes back.' },
-      el('div.tools', field.element, choices, controls.saver(drawn)),
-      ...[field.status, crumbs, info],
-      page.event.whole && el('p.note', controls.meaning(page.event)),
+      el(
+        'div.tools',
+        input,
+        !context.node && el('label', 'Draw ', html.menu('dir', directions, page.place.dir))
+      ),
+      ...[status, crumbs, info],
+      page.rest && el('p.note', `Of ${page.rest}.`),
+      page.event.whole && el('p.note', meaning(page.event)),
       drawn.stage,
-      controls.notes(page, drawn),
-      controls.legend(page, drawn)
+      notes(page, drawn),
+      legend(page, drawn)
     );
   }
 
-  return {
-    ROW,
-    focus,
-    hue,
-    render,
-    search: (page) => search(page),
-    step,
-    strip,
-  };
+  return { ROW, focus, hue, meaning, render, search: (page) => search(page), strip };
 })();

@@ -1,310 +1,359 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The list of functions.  Of a long one only visible rows are in the document; empty rows above and
-// below them have the height of all others.  Rows are kept if only their links change.
+// The one table of functions, callers, callees, lines and objects: its columns, their order, the
+// first rows and those that a click shows; and the list of functions.
+//
+// A column is {key, label, rank, get, show, ...}: get(item) is the value to sort by, show(item) what
+// the cell has.  The columns of least rank get room first, those of rank 0 always.  bar: cells have
+// bars, the longest for the largest value; name: cells head their rows, and have what room is left;
+// text: values are texts, not numbers; size: changes are sorted by size; exact(item): a title.
 
 const table = (() => {
-  const ROW = 26; // pixels; page.css says the same
-  const ALL = 1000; // fewer rows are all in the document, to be searched there
-  const SOME = 50; // as many of them are made at a time
-  const MARGIN = 12; // rows made above and below the visible rows
-  const PAPER = 500; // most rows that are printed
-  // Columns that groups leave empty: sums would count calls within them twice.
-  const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
-  // Columns in the order in which they get room; file and object follow.
-  const COLUMNS =
-    'name share inclusive-share misses self slice inclusive calls old new relative why';
-  const ORDER = COLUMNS.split(' ');
-  const FEWEST = 3; // of these columns, or with a ratio 5, are always shown, or with a rate:
-  const RATE = ['name', 'misses', 'self'];
-  const NAME = 40; // digits kept free for names
+  const FIRST = 30; // rows that are shown at first
+  const STEP = 1000; // rows that a click adds, at most
+  const NAME = 24; // digits kept free for names
+  const TEXT = 18; // digits of other texts
 
-  function make() {
-    const space = () => el('tr.space', { 'aria-hidden': 'true' }, el('td'));
-    const bodyTop = space();
-    const bodyEnd = space();
-    const head = el('thead');
-    const body = el('tbody');
-    const cols = el('colgroup');
-    const whole = el('table.functions', cols, head, body);
-    const probe = el('span.probe', { 'aria-hidden': 'true' });
-    const scroll = el('div.scroll', probe, whole);
-    const status = el('output.status', { for: 'search' });
-    const search = html.search('Filter the list', { id: 'search' });
-    const ways = ['file', 'object'].map((by) => [by, `by ${by}`]);
-    const group = html.menu('group', [['', 'no groups'], ...ways]);
-    const groups = el('label', 'Groups ', group);
-    const tools = el('div.tools', search, groups, status);
-    const element = el('section.list', { 'aria-label': 'Functions' }, tools, scroll);
-
-    let page = null;
-    let arranged = {};
-    let list = [];
-    let items = [];
-    let look = ''; // the values that the look of rows depends on
-    let made = [0, 0]; // the first row in the document, and the one behind them
-    let rest = 0; // the timer for the rows that are not seen
-    let active = 0; // index of the row that Tab leads to
-
-    // Sorts and filters the rows, unless the last arrangement is the same.
-    function arrangement() {
-      const { focus, group: by, hide, open, q, slice, sort } = page.place;
-      const key = JSON.stringify([page.event.index, focus, by, hide, open, q, slice, sort]);
-      if (key !== arranged.key) arranged = { key, ...listing.arrange(page) };
-      return arranged;
-    }
-
-    function current(row) {
-      return !row.members && row.key === page.place.fn ? 'true' : null;
-    }
-
-    function groupName(row) {
-      const attributes = {
-        'aria-expanded': String(state.has('open', row.group)),
-        tabindex: '-1',
-        onclick: () => state.adjust(state.turned('open', row.group)),
-      };
-      const sign = el('span.sign', { 'aria-hidden': 'true' });
-      const toggle = el('button', attributes, sign, row.label || '(none)');
-      return el('span.fit', toggle, el('span.note', listing.many(page, row.members.length)));
-    }
-
-    function functionName(row) {
-      const hasFile = list.some(({ key }) => key === 'file');
-      const where = row.other
-        ? el('span.note', listing.many(page, row.other))
-        : !hasFile && page.whereabouts(row);
-      return page.fitted(row, where, { tabindex: '-1' });
-    }
-
-    function layCell(column, row) {
-      const { key, text } = column;
-      const title = row.members ? row.group : row.full;
-      const content = row.members ? groupName : functionName;
-      if (key === 'name') return html.nameCell(content(row), title);
-      const told = row.members && SINGLE.includes(key) ? '' : column.show(row);
-      const attributes = { class: `c-${key}`, title: text ? row[key] : column.exact?.(row) };
-      return el(text ? 'td' : 'td.number', attributes, told);
-    }
-
-    function layRow(row, index) {
-      const attributes = { 'data-row': index, 'aria-rowindex': index + 2 };
-      attributes.class = row.members ? 'group' : row.other && 'other';
-      attributes['aria-current'] = current(row);
-      const cells = list.map((column) => layCell(column, row));
-      return el('tr', attributes, cells);
-    }
-
-    // Makes the visible rows, unless they are there; of a short list the others follow.
-    function lay(force) {
-      const height = scroll.clientHeight || 600;
-      const few = items.length < ALL;
-      const first = Math.max(0, Math.floor(scroll.scrollTop / ROW) - MARGIN);
-      const count = Math.ceil(height / ROW) + 2 * MARGIN;
-      const last = Math.min(items.length, first + count);
-      const [from, to] = made;
-      const same = few ? from <= first && last <= to : from === first;
-      if (force || !same || (!few && last !== to)) layRows(first, last);
-      clearTimeout(rest);
-      if (few && made[1] - made[0] < items.length) rest = setTimeout(fill, 200);
-    }
-
-    function makeRows(first, last) {
-      return items.slice(first, last).map((row, i) => layRow(row, first + i));
-    }
-
-    // Says which rows are there; empty rows take the room of the others.
-    function spread(first, last) {
-      made = [first, last];
-      bodyTop.style.height = `${first * ROW}px`;
-      bodyEnd.style.height = `${(items.length - last) * ROW}px`;
-    }
-
-    function layRows(first, last) {
-      const focused = body.contains(document.activeElement);
-      spread(first, last);
-      body.replaceChildren(bodyTop, ...makeRows(first, last), bodyEnd);
-      mark(focused);
-    }
-
-    // Adds some rows below those that are there, and above, until all are.
-    function fill() {
-      const [from, to] = made;
-      const [first, last] = [Math.max(0, from - SOME), Math.min(items.length, to + SOME)];
-      bodyTop.after(...makeRows(first, from));
-      bodyEnd.before(...makeRows(to, last));
-      spread(first, last);
-      if (last - first < items.length) rest = setTimeout(fill, 20);
-    }
-
-    // Updates the parts of rows that depend on the place.
-    function relink() {
-      for (const line of body.querySelectorAll('[data-row]')) {
-        const row = items[line.dataset.row];
-        if (!row.members) line.querySelector('a').href = page.href(row);
-        line.ariaCurrent = current(row);
-      }
-    }
-
-    // Makes the active row the one that Tab leads to.
-    function mark(focus) {
-      const row = body.querySelector(`[data-row="${active}"]`);
-      const target = (row ?? body).querySelector('a, button');
-      if (target) html.rove(body, target);
-      if (focus) target?.focus({ preventScroll: true });
-    }
-
-    function move(to) {
-      active = Math.max(0, Math.min(items.length - 1, to));
-      const top = active * ROW;
-      const height = scroll.clientHeight - head.offsetHeight;
-      const least = Math.max(scroll.scrollTop, top + ROW - height);
-      scroll.scrollTop = Math.min(least, top);
-      lay(false);
-      mark(true);
-    }
-
-    // Scrolls to the row of the function that is shown.
-    function follow() {
-      const at = items.indexOf(page.row);
-      if (at < 0) return;
-      active = at;
-      const top = at * ROW;
-      const height = scroll.clientHeight - head.offsetHeight - ROW;
-      if (top < scroll.scrollTop || top > scroll.scrollTop + height)
-        scroll.scrollTop = Math.max(0, top - height / 2);
-    }
-
-    function keys(event) {
-      const from = event.target.closest('[data-row]');
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.target === search) {
-        if (event.key === 'ArrowDown') move(0);
-        else if (event.key === 'Enter') {
-          active = 0;
-          const found = body.querySelector('a, button');
-          found?.focus();
-          found?.click();
-        } else return;
-        event.preventDefault();
-        return;
-      }
-      if (!from) return;
-      const at = Number(from.dataset.row);
-      const places = {
-        ArrowDown: at + 1,
-        ArrowUp: at - 1,
-        PageDown: at + 20,
-        PageUp: at - 20,
-        Home: 0,
-        End: items.length - 1,
-      };
-      if (!(event.key in places)) return;
-      move(places[event.key]);
-      event.preventDefault();
-    }
-
-    function headCell(column, by) {
-      const is = by.column.key === column.key;
-      const falls = Boolean(column.text) === by.reverse;
-      const again = is && !by.reverse ? `-${column.key}` : column.key;
-      const sort = is ? (falls ? 'descending' : 'ascending') : null;
-      const onclick = () => state.go({ sort: again });
-      const attributes = { scope: 'col', class: `c-${column.key}`, 'aria-sort': sort };
-      const button = el('button', { onclick, title: column.title }, column.label);
-      return el(column.text ? 'th' : 'th.number', attributes, button);
-    }
-
-    // The width of a column in digits.
-    function widthOf({ key, label, of = page.event, part, text }, bars) {
-      if (text) return key === 'name' ? 0 : 20;
-      if (part) return bars ? 17 : 11;
-      const { total, total_old: old, total_new: now } = of;
-      const figures = [total, old, now].map((value) => show.cost(of, value ?? 0));
-      return 3 + Math.max(...[label.slice(0, 20), ...figures].map((words) => words.length));
-    }
-
-    // Leaves out columns that have no room, the least useful first; sets the widths of the others,
-    // but for names, which get what is left.
-    function fit() {
-      const digit = probe.getBoundingClientRect().width || 9;
-      const room = scroll.clientWidth / digit;
-      const bars = room > 65;
-      const known = ({ file }) => file && file !== '???';
-      const { functions } = page.report;
-      const { misses } = page.event;
-      const files = 2 * functions.filter(known).length >= functions.length;
-      const order = [...ORDER, ...(files ? ['file', 'object'] : ['object', 'file'])];
-      const rank = ({ key }) => order.indexOf(key.replace(/-\d+$/, ''));
-      let left = room - NAME;
-      const kept = [...list]
-        .sort((a, b) => rank(a) - rank(b))
-        .filter((column) => {
-          left -= widthOf(column, bars);
-          const fewest = FEWEST + 2 * page.event.ratio - page.several;
-          const first = misses ? RATE.includes(column.key) : rank(column) < fewest;
-          return first || left >= 0;
-        });
-      list = list.filter((column) => kept.includes(column));
-      whole.classList.toggle('bare', !bars);
-      const col = (column) => {
-        const width = column.text ? '15%' : `${widthOf(column, bars)}ch`;
-        const style = column.key !== 'name' && { width };
-        return el('col', { class: `c-${column.key}`, style });
-      };
-      cols.replaceChildren(...list.map(col));
-    }
-
-    function layHead(by) {
-      list = listing.columns(page);
-      fit();
-      const cells = list.map((column) => headCell(column, by));
-      head.replaceChildren(el('tr', { 'aria-rowindex': 1 }, cells));
-    }
-
-    function render(next, stay = false) {
-      const before = page;
-      page = next;
-      const found = arrangement();
-      const other = before && before.place.q !== page.place.q;
-      items = found.items;
-      if (document.activeElement !== search) search.value = page.place.q;
-      group.value = page.place.group;
-      groups.hidden = page.report.isGrouped;
-      status.textContent = listing.summary(page, found);
-      status.classList.toggle('wrong', Boolean(found.wrong));
-      whole.setAttribute('aria-rowcount', items.length + 1);
-      whole.classList.toggle('grouped', Boolean(page.place.group));
-      const alone = page.place.view === 'functions';
-      const wanted = [found.key, scroll.clientWidth, alone].join();
-      const fresh = wanted !== look;
-      look = wanted;
-      if (fresh) layHead(found.by);
-      if (other && !stay) scroll.scrollTop = 0;
-      active = Math.min(active, Math.max(0, items.length - 1));
-      if (before?.place.fn !== page.place.fn) follow();
-      lay(fresh);
-      if (fresh) return;
-      relink();
-      mark(false);
-    }
-
-    // For printing, makes the first PAPER rows.
-    function print(paper) {
-      look = '';
-      if (!paper) return render(page, true);
-      clearTimeout(rest);
-      layRows(0, Math.min(items.length, PAPER));
-      bodyEnd.style.height = 0;
-      return undefined;
-    }
-
-    scroll.addEventListener('scroll', () => lay(false), { passive: true });
-    addEventListener('resize', () => page && lay(false));
-    element.addEventListener('keydown', keys);
-    const focus = () => move(active);
-    return { element, focus, print, render, scroll, search };
+  // Returns the columns that fit into room, in pixels; the widths are those of the first items.
+  function fit(columns, items, room) {
+    const some = items.slice(0, FIRST);
+    // Headings may have two lines.
+    const width = ({ label, show: words, text }) =>
+      text
+        ? TEXT
+        : 2 + Math.max(label.length / 2 + 1, ...some.map((item) => `${words(item)}`.length));
+    let left = room / html.digit() - NAME;
+    const kept = columns
+      .filter(({ name }) => !name)
+      .sort((a, b) => a.rank - b.rank)
+      .filter((column) => {
+        left -= width(column);
+        return left >= 0 || !column.rank;
+      });
+    return columns.filter((column) => column.name || kept.includes(column));
   }
 
-  return { make };
+  // Returns a function that compares items: numbers from the largest, texts from A; (other) is last.
+  function order({ get, size, text }, reverse) {
+    const values = new Map();
+    const keyOf = (item) => {
+      if (!values.has(item)) values.set(item, size ? sums.size(get(item)) : get(item));
+      return values.get(item);
+    };
+    const way = (text ? 1 : -1) * (reverse ? -1 : 1);
+    return (a, b) => {
+      const [x, y] = [keyOf(a), keyOf(b)];
+      const found = text ? (x > y) - (x < y) : sums.compare(x, y);
+      return Boolean(a.other) - Boolean(b.other) || found * way || a.id - b.id;
+    };
+  }
+
+  // A bar is as long as a value's part of the largest one.
+  function barOf(value, most) {
+    const part = sums.share(value, most);
+    if (!part) return {};
+    const tint = value < 0 ? 'less' : 'bar';
+    return { tint, style: { '--part': `${Math.min(100, Math.abs(part)).toFixed(1)}%` } };
+  }
+
+  function cellOf(column, item, most) {
+    const { bar, exact, key, name, show: words, text, title } = column;
+    const told = words(item);
+    if (name) return told?.cellIndex === undefined ? html.nameCell(told, title?.(item)) : told;
+    const { style, tint } = bar ? barOf(column.get(item), most) : {};
+    const kind = [`c-${key}`, !text && 'number', bar && 'bar'];
+    return el('td', { class: kind, title: exact?.(item), style, tint }, told);
+  }
+
+  // Moves from row to row, and opens and closes them.
+  function keys(event) {
+    const row = event.target.closest('tbody tr');
+    if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rows = [...row.parentElement.rows].filter((each) => each.querySelector('a, button'));
+    const at = rows.indexOf(row);
+    const places = {
+      ...{ ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 20, PageUp: at - 20 },
+      ...{ Home: 0, End: rows.length - 1 },
+    };
+    const sign = row.querySelector('[aria-expanded]');
+    if (event.key in places) {
+      const to = rows[Math.max(0, Math.min(rows.length - 1, places[event.key]))];
+      focus(to);
+    } else if (sign?.ariaExpanded === String(event.key === 'ArrowLeft')) sign.click();
+    else return;
+    event.preventDefault();
+  }
+
+  function focus(row) {
+    (row?.querySelector('th a') ?? row?.querySelector('a, button'))?.focus();
+  }
+
+  // Makes a table of a class, see page.css, of {columns, items} and perhaps:
+  //   room       pixels that there are for it
+  //   first      how many items it shows at first
+  //   words      those of the button that shows more
+  //   sort       the column that it is sorted by, or with - in front in reverse order
+  //   resort     called with another one, where the address has it
+  //   inner      returns what stands below an item that is open, or null
+  //   attributes returns those of an item's row
+  //   rows       returns all rows of an item, in place of one by its columns
+  // Returns the element; its "items" has each row's.
+  function make(kind, spec) {
+    const { attributes = () => ({}), first = FIRST, inner = () => null, items } = spec;
+    const columns = spec.room ? fit(spec.columns, items, spec.room) : spec.columns;
+    const most = columns.map(({ bar, get }) =>
+      bar ? items.reduce((n, item) => sums.max(n, sums.size(get(item))), 0) : null
+    );
+    const head = el('thead');
+    const body = el('tbody');
+    const element = el(`table.${kind}`, { onkeydown: keys }, head, body);
+    element.items = new Map();
+    let { sort = '' } = spec;
+
+    function rowsOf(item, level) {
+      if (spec.rows) return spec.rows(item);
+      const cells = columns.map((column, i) => cellOf(column, item, most[i]));
+      const row = el('tr', { 'data-level': level, ...attributes(item) }, cells);
+      element.items.set(row, item);
+      const below = inner(item);
+      return below ? [row, ...lines(sorted(below), 0, first, level + 1)] : [row];
+    }
+
+    // The rows of sorted items from one on, and the button that shows more.
+    function lines(some, from, count, level) {
+      const end = from + count;
+      const found = some.slice(from, end).flatMap((item) => rowsOf(item, level));
+      const left = some.length - end;
+      if (left <= 0) return found;
+      const onclick = ({ currentTarget: button }) => {
+        const more = lines(some, end, STEP, level);
+        button.closest('tr').replaceWith(...more);
+        focus(more[0]);
+      };
+      const more = left > STEP ? `${show.count(STEP)} of ${show.count(left)}` : show.count(left);
+      const button = el('button', { onclick }, `Show ${more} more ${spec.words ?? ''}`.trim());
+      const cell = el('td', { colspan: columns.length }, button);
+      return [...found, el('tr.rest', { 'data-level': level }, cell)];
+    }
+
+    function sorted(some) {
+      const by = columns.find(({ key }) => key === sort.replace(/^-/, ''));
+      return by?.get ? [...some].sort(order(by, sort.startsWith('-'))) : some;
+    }
+
+    function headCell({ get, key, label, name, text, title }) {
+      const is = sort.replace(/^-/, '') === key;
+      const falls = Boolean(text || name) === sort.startsWith('-');
+      const kinds = { scope: 'col', class: [`c-${key}`, !text && !name && 'number'] };
+      if (!get) return el('th', kinds, label);
+      const again = is && !sort.startsWith('-') ? `-${key}` : key;
+      const onclick = () => {
+        if (spec.resort) spec.resort(again);
+        else {
+          sort = again;
+          draw();
+          head.querySelector(`.c-${key} button`).focus();
+        }
+      };
+      const button = el('button', { onclick, title: name ? null : title }, label);
+      return el(
+        'th',
+        { ...kinds, 'aria-sort': is && (falls ? 'descending' : 'ascending') },
+        button
+      );
+    }
+
+    function draw() {
+      head.replaceChildren(el('tr', columns.map(headCell)));
+      element.items.clear();
+      body.replaceChildren(...lines(sorted(items), 0, first, 1));
+    }
+
+    element.draw = draw;
+    draw();
+    return element;
+  }
+
+  return { focus, make };
+})();
+
+const list = (() => {
+  const FIRST = 100; // rows that are shown at first
+
+  // The columns of functions.
+  function columns(page) {
+    const { change, event, hasCalls, nouns, report, several, side } = page;
+    const { misses } = event;
+    const number = (key, label, rank, get, more = {}) => {
+      const { of = event, plus = change } = more;
+      const words = (row) => show.cost(of, get(row), plus);
+      const exact = (row) => show.exact(of, get(row), plus);
+      return { key, label, rank, get, show: words, exact, ...more };
+    };
+    const ofEvent = (field, suffix) => (row) => page.cost(row, field, suffix);
+    const part = (key, label, rank, field) => {
+      const get = (row) =>
+        page.share(row[field + side.suffix]?.[page.scale.index] ?? null, page.scale);
+      const words = (row) => (change && !get(row) ? '' : show.percent(get(row), change));
+      const title = change ? 'Change, as a part of the old total' : 'Part of the total';
+      return { key, label, rank, bar: true, get, title, size: field === 'self', show: words };
+    };
+    const text = (key, label, rank, get) => ({ key, label, rank, text: true, get, show: get });
+    const path = (key, label, rank) => ({
+      ...text(key, label, rank, (row) => row[key] ?? ''),
+      show: (row) =>
+        el('span', { 'data-full': show.name(row[key] ?? '') }, show.base(row[key] ?? '')),
+      exact: (row) => row[key],
+    });
+    const [old, now] = [ofEvent('self', '_old'), ofEvent('self', '_new')];
+    const each =
+      side.suffix || (report.diff && !several)
+        ? []
+        : report.sides
+            .slice(1)
+            .map(({ name, suffix }, i) =>
+              number(`side-${i + 1}`, name, 5, ofEvent('self', suffix), { plus: false })
+            );
+    const two = [
+      number('old', 'Old', 7, old, { plus: false }),
+      number('new', 'New', 7, now, { plus: false }),
+    ];
+    const name = {
+      ...{ key: 'name', label: nouns.One, text: true, get: ({ label }) => label, name: true },
+      title: ({ full }) => full,
+      show: (row) => page.fitted(row, where(page, row)),
+    };
+    const known = report.functions.filter(({ file }) => file && file !== '???');
+    const files = 2 * known.length >= report.functions.length;
+    const all = [
+      several && number('difference', 'Difference', 0, page.rank, { plus: false }),
+      misses && number('misses', show.name(misses.name), 0, page.size, { of: misses, plus: false }),
+      number('self', change ? 'Change' : 'Self', event.ratio || change ? 0 : 4, ofEvent('self'), {
+        size: change,
+      }),
+      ...(each.length || !change ? each : two),
+      change &&
+        !event.ratio && {
+          ...number('relative', 'of its own', 8, (row) =>
+            old(row) ? sums.share(page.cost(row, 'self'), old(row)) : null
+          ),
+          ...{ show: (row) => show.relative(old(row), now(row)), exact: null },
+        },
+      !page.scale.ratio &&
+        part('share', change || misses ? '% of total' : 'Self % of total', 1, 'self'),
+      hasCalls && number('inclusive', 'Inclusive', event.ratio ? 0 : 5, ofEvent('inclusive')),
+      hasCalls && !event.ratio && part('inclusive-share', 'Inclusive % of total', 2, 'inclusive'),
+      hasCalls && {
+        ...number('calls', 'Calls', 6, page.calls),
+        ...{ show: (row) => show.count(page.calls(row), change), exact: null },
+      },
+      name,
+      report.functions.some((row) => row.file && row.name) && path('file', 'File', files ? 10 : 11),
+      report.functions.some((row) => row.object && row.object !== row.full) &&
+        path('object', 'Object', files ? 11 : 10),
+    ];
+    return all.filter(Boolean);
+  }
+
+  function where(page, row) {
+    return row.other ? el('span.note', ' ', many(page, row.other)) : page.whereabouts(row);
+  }
+
+  // Unchanged rows are listed only if the list is filtered, those without costs on a side never.
+  function isListed(page, row) {
+    const fields = ['self', 'inclusive'];
+    if (page.side.suffix) return fields.some((field) => page.cost(row, field) !== null);
+    if (!page.change || page.place.q) return true;
+    const spread = (field) =>
+      sums.spread(page.report.sides.slice(1).map((of) => page.cost(row, field, of.suffix)));
+    const cost = page.several ? spread : (field) => page.cost(row, field);
+    return Boolean(fields.some(cost) || row.calls);
+  }
+
+  function many(page, count) {
+    return show.plural(count, page.nouns.one);
+  }
+
+  // A sentence on the rows found and their cost, or on why there are none.
+  function summary(page, rows, unchanged, wrong) {
+    if (wrong) return `No regular expression: ${wrong}`;
+    const { change, event, report } = page;
+    const all = data.number(report.functions);
+    const length = data.number(rows);
+    if (!all) return `This profile has no ${page.nouns.all}.`;
+    if (!length) return `None of ${many(page, all)}.`;
+    if (length === all) return many(page, all);
+    const why = change ? 'did not change' : 'have no costs here';
+    const rest = unchanged ? `, ${show.count(unchanged)} ${why}` : '';
+    const of = `${show.count(length)} of ${many(page, all)}${rest}`;
+    if (event.ratio) return of;
+    const sum = rows.reduce((n, row) => sums.add(n, page.cost(row, 'self')), null);
+    const share = show.percent(page.share(sum), change);
+    return `${of}: ${show.count(sum, change)} ${event.name}${share && `, ${share}`}`;
+  }
+
+  // Returns {element, render, scroll, search}.
+  function make() {
+    const search = html.search('Filter the list', { id: 'search' });
+    const status = el('output.status', { for: 'search' });
+    const scroll = el('div.scroll');
+    const tools = el('div.tools', search, status);
+    const element = el('section.list', { 'aria-label': 'Functions' }, tools, scroll);
+    let drawn = '';
+    let whole = null;
+    let fn = '';
+
+    function draw(page) {
+      const { functions } = page.report;
+      const { test, wrong } = model.filter(page.place.q);
+      const some = functions.filter((row) => isListed(page, row));
+      const items = some.filter(test);
+      const all = columns(page);
+      const { sort } = page.place;
+      const given = all.some(({ key }) => key === sort.replace(/^-/, '')) ? sort : '';
+      whole = table.make('functions', {
+        ...{ columns: all, items, first: FIRST, room: scroll.clientWidth - 16 },
+        sort: given || all[0].key,
+        resort: (key) => address.go({ sort: key }),
+        attributes: (row) => ({ class: row.other && 'other' }),
+      });
+      scroll.replaceChildren(whole);
+      const unchanged = data.number(functions) - data.number(some);
+      status.textContent = summary(page, items, unchanged, wrong);
+      status.classList.toggle('wrong', Boolean(wrong));
+    }
+
+    // Draws the list if another one is wanted, else only where its rows lead to.
+    function render(page) {
+      const { q, side, sort, view } = page.place;
+      const key = JSON.stringify([
+        ...[page.event.name, q, side, sort, view === 'functions', scroll.clientWidth],
+      ]);
+      if (document.activeElement !== search) search.value = q;
+      if (key !== drawn) draw(page);
+      drawn = key;
+      for (const [row, item] of whole.items) {
+        const link = row.querySelector('th a');
+        link.href = page.href(item);
+        link.tabIndex = -1;
+        row.ariaCurrent = item === page.row ? 'true' : null;
+      }
+      const here = whole.querySelector('[aria-current]') ?? whole.tBodies[0].rows[0];
+      const link = here?.querySelector('a');
+      if (link) link.tabIndex = 0;
+      if (fn !== page.place.fn) here?.scrollIntoView({ block: 'nearest' });
+      ({ fn } = page.place);
+    }
+
+    const first = () => whole.tBodies[0].rows[0];
+    search.addEventListener('keydown', (event) => {
+      if (!['ArrowDown', 'Enter'].includes(event.key)) return;
+      table.focus(first());
+      if (event.key === 'Enter') first()?.querySelector('a')?.click();
+      event.preventDefault();
+    });
+    return { element, render, scroll, search };
+  }
+
+  return { columns, make, many };
 })();
