@@ -114,7 +114,6 @@ SOURCE = \
 	objdump \
 	symbolizer \
 	answers \
-	labels \
 	inlined \
 	disassembly \
 	line_texts \

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "build.h"
 #include "report/find.h"
-#include "report/ranking.h"
 #include "run.h"
 #include "source/annotated.h"
 #include "source/objects.h"
@@ -49,42 +48,6 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 	return good;
 }
 
-/*
- * Returns advice of --inlines if more than a tenth of the cost of what is listed lies
- * in other files than those of its functions, as code from headers does; else NULL.
- */
-static const char *inlines_advice(const struct report *report)
-{
-	const struct profile *profile = report->profile;
-	struct str creator = head_creator(profile);
-	double all = 0, elsewhere = 0;
-	unsigned event;
-
-	if (report->settings->inlines || report->settings->drop_in || profile->slice_count ||
-	    !str_begins(creator, STR("callgrind-")) || !ranking_main_event(report, &event))
-		return NULL;
-	for (size_t i = 0; i < report->order.count; i++) {
-		struct ids portions =
-			groups_get(&report->index.portions_of, report->order.listed[i]);
-
-		for (size_t j = 0; j < portions.count; j++) {
-			struct pair portion = profile->portions.pairs[portions.id[j]];
-			int64_t cost;
-
-			cost_get(&report->costs,
-				 report_after(report)->aggregates.portion[portions.id[j]], event,
-				 &cost);
-			all += (double)cost;
-			if (portion.b != profile_file(profile, portion.a))
-				elsewhere += (double)cost;
-		}
-	}
-	if (elsewhere * 10 <= all)
-		return NULL;
-	return profile->addressed ? "inlined code: try --inlines"
-				  : "to see inlined functions, record with --dump-instr=yes";
-}
-
 /* Warns if calls are asked for and there are none, as in what Cachegrind writes. */
 static void warn_of_no_calls(struct run *run)
 {
@@ -123,7 +86,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings, columns,
 				 &run->sources, &run->woven, str_of(run->directory), error);
-	const char *advice = NULL;
 	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
 	report.limits = &run->limits;
@@ -139,16 +101,9 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		warn_of_no_calls(run);
 	}
-	if (good && shown && !run->row && strcmp(run->options.format, "text") == 0)
-		advice = inlines_advice(&report);
-	/* A page that is as high as the screen leaves a line for it. */
-	if (advice && run->diag.people && w.page > 1)
-		w.page--;
 	good = good && (!shown || (objects_are_same(&report, &run->search, &run->diag, error) &&
 				   annotated_wanted(&report, &run->search, error) &&
 				   write_format(run, w, error)));
-	if (good && advice)
-		diag_advise(&run->diag, "%s", advice);
 	if (good)
 		source_search_tell(&run->search, &run->diag);
 	/* Sources not found matter only if the report could be written. */

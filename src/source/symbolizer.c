@@ -96,9 +96,6 @@ struct answering {
 	bool fielded;   /* its place comes in fields */
 	name_id function;
 	struct chain_place at, begin; /* of it; file NONE: not known */
-	/* By depth: the names of the answer before, which mostly come again. */
-	name_id last_function[SYMBOLIZER_DEEPEST + 1], last_file[SYMBOLIZER_DEEPEST + 1];
-	name_id last_begin[SYMBOLIZER_DEEPEST + 1];
 	uint32_t frame[SYMBOLIZER_DEEPEST]; /* in chains.frames; the innermost first */
 	size_t depth;
 };
@@ -113,22 +110,20 @@ struct asking {
 	bool any_told;
 };
 
-/* The id of a name, which *last is likely to be; NONE if there are too many bytes of names. */
-static name_id take_name(struct asking *all, struct str name, name_id *last)
+/* The id of a name; NONE if there are too many bytes of names. */
+static name_id take_name(struct asking *all, struct str name)
 {
 	struct names *names = &all->chains->names;
+	name_id id = names_find(names, name);
 
-	if (*last != NONE && str_equal(names_str(names, *last), name))
-		return *last;
-	*last = names_find(names, name);
-	if (*last == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
-		*last = names_id(names, name);
-	return *last;
+	if (id == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
+		id = names_id(names, name);
+	return id;
 }
 
-static name_id take_file(struct answering *a, struct str file, name_id *last)
+static name_id take_file(struct answering *a, struct str file)
 {
-	return take_name(a->all, is_unknown(file) ? STR("") : file, last);
+	return take_name(a->all, is_unknown(file) ? STR("") : file);
 }
 
 static uint32_t take_number(struct str text)
@@ -141,7 +136,7 @@ static uint32_t take_number(struct str text)
 /* Begins a frame. */
 static void take_function(struct answering *a, struct str name)
 {
-	a->function = take_name(a->all, name, &a->last_function[a->depth]);
+	a->function = take_name(a->all, name);
 	a->at = a->begin = (struct chain_place){NONE, 0};
 	a->named = true;
 	a->fielded = false;
@@ -152,19 +147,13 @@ static void take_function(struct answering *a, struct str name)
 static void end_frame(struct answering *a)
 {
 	struct chains *chains = a->all->chains;
-	name_id none;
 
 	if (!a->named)
 		return;
 	a->named = false;
-	a->bad |= a->at.file == NONE;
-	if (a->bad)
-		return;
-	if (a->begin.file == NONE) {
-		none = NONE;
-		a->begin = (struct chain_place){take_name(a->all, STR(""), &none), 0};
-		a->bad |= a->begin.file == NONE;
-	}
+	if (a->begin.file == NONE)
+		a->begin.file = take_file(a, STR(""));
+	a->bad |= a->at.file == NONE || a->begin.file == NONE;
 	if (a->bad)
 		return;
 	a->frame[a->depth++] = map_id(&chains->frames,
@@ -180,7 +169,7 @@ static void take_place(struct answering *a, struct str text)
 
 	last = str_eat_last(&file, ':');
 	file.length -= file.length && file.at[file.length - 1] == ':';
-	a->at.file = take_file(a, file, &a->last_file[a->depth]);
+	a->at.file = take_file(a, file);
 	/* "12 (discriminator 3)" */
 	a->at.line = take_number(str_eat_word(&last));
 	end_frame(a);
@@ -191,18 +180,18 @@ static void take_field(struct answering *a, struct str text)
 {
 	a->fielded = true;
 	if (str_eat(&text, STR("Filename: ")))
-		a->at.file = take_file(a, text, &a->last_file[a->depth]);
+		a->at.file = take_file(a, text);
 	else if (str_eat(&text, STR("Line: ")))
 		a->at.line = take_number(text);
 	else if (str_eat(&text, STR("Function start filename: ")))
-		a->begin.file = take_file(a, text, &a->last_begin[a->depth]);
+		a->begin.file = take_file(a, text);
 	else if (str_eat(&text, STR("Function start line: ")))
 		a->begin.line = take_number(text);
 }
 
 /*
- * Ends the answer for an address: makes its chain of nodes, if all frames are known but
- * the name of the outermost one.
+ * Ends the answer for an address: makes its chain of nodes, if all frames are known but the name of
+ * the outermost one, and it is of more than a table of symbols.
  */
 static void settle(struct answering *a)
 {
@@ -214,7 +203,9 @@ static void settle(struct answering *a)
 		end_frame(a);
 	frames = chains->frames.pairs;
 	known = a->open && !a->bad && !a->named && a->depth &&
-		names_str(&chains->names, place_of(chains, frames[a->frame[0]].b).file).length;
+		names_str(&chains->names, place_of(chains, frames[a->frame[0]].b).file).length &&
+		(a->depth > 1 || place_of(chains, frames[a->frame[0]].b).line ||
+		 place_of(chains, chains->functions.pairs[frames[a->frame[0]].a].b).line);
 	for (size_t i = 0; known && i + 1 < a->depth; i++)
 		known = !is_unknown(names_str(&chains->names,
 					      chains->functions.pairs[frames[a->frame[i]].a].a));
@@ -302,55 +293,44 @@ struct demangling {
 
 static bool is_mangled(struct str name)
 {
-	return str_begins(name, STR("_Z")) || str_begins(name, STR("_R")) ||
-	       str_begins(name, STR("_D"));
+	return str_begins(name, STR("_Z")) || str_begins(name, STR("_R"));
 }
 
 static void take_demangled(void *context, struct str line)
 {
 	struct demangling *d = context;
-	name_id name;
 
 	d->bad |= !line.at || d->next == d->count;
-	if (d->bad)
-		return;
-	name = d->names[d->next++];
-	if (line.length && !is_mangled(line) &&
-	    limits_take(d->limits, LIMIT_INLINES, line.length + 64))
-		d->chains->demangled[name] = names_id(&d->chains->names, line);
+	if (!d->bad && line.length && limits_take(d->limits, LIMIT_INLINES, line.length + 64))
+		d->chains->demangled[d->names[d->next]] = names_id(&d->chains->names, line);
+	d->next++;
 }
 
-/* Asks the programs that demangle for the names that are mangled still, which some can read. */
+/* Asks c++filt for the names that the symbolizer could not read. */
 static void demangle(struct chains *chains, int64_t patience, struct limits *limits)
 {
-	static const char *const programs[] = {"c++filt", "llvm-cxxfilt"};
-	size_t names = chains->names.count;
+	static const char *const argv[] = {"c++filt", NULL};
+	struct demangling d = {.chains = chains, .limits = limits};
+	struct helper helper = {.argv = argv, .take = take_demangled, .context = &d};
+	struct draft input = {0};
 
-	chains->demangled = util_alloc(names, sizeof(*chains->demangled));
-	for (size_t i = 0; i < names; i++)
-		chains->demangled[i] = (name_id)i;
-	chains->demangled_count = names;
-	for (size_t p = 0; p < LENGTH(programs); p++) {
-		const char *argv[] = {programs[p], NULL};
-		struct demangling d = {.chains = chains, .limits = limits};
-		struct helper helper = {.argv = argv, .take = take_demangled, .context = &d};
-		struct draft input = {0};
+	chains->demangled_count = chains->names.count;
+	chains->demangled = util_alloc(chains->demangled_count, sizeof(*chains->demangled));
+	draft_open(&input);
+	for (name_id i = 0; i < chains->demangled_count; i++) {
+		struct str name = names_str(&chains->names, i);
 
-		draft_open(&input);
-		for (size_t i = 0; i < names; i++) {
-			struct str name = names_str(&chains->names, (name_id)i);
-
-			if (chains->demangled[i] != i || !is_mangled(name))
-				continue;
-			fprintf(input.file, "%.*s\n", (int)name.length, name.at);
-			UTIL_PUSH(d.names, d.count, d.room) = (name_id)i;
-		}
-		helper.input = draft_close(&input);
-		if (d.count && process_exists(programs[p]))
-			helpers_run(&helper, 1, patience);
-		free(input.text);
-		free(d.names);
+		chains->demangled[i] = i;
+		if (!is_mangled(name))
+			continue;
+		fprintf(input.file, "%.*s\n", (int)name.length, name.at);
+		UTIL_PUSH(d.names, d.count, d.room) = i;
 	}
+	helper.input = draft_close(&input);
+	if (d.count)
+		helpers_run(&helper, 1, patience);
+	free(input.text);
+	free(d.names);
 }
 
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
@@ -388,9 +368,6 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		a->argv[6] = a->path;
 		a->run = run;
 		a->all = &all;
-		memset(a->last_function, 0xff, sizeof(a->last_function));
-		memset(a->last_file, 0xff, sizeof(a->last_file));
-		memset(a->last_begin, 0xff, sizeof(a->last_begin));
 		a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
 		for (j = length = 0; j < run->count; j++)
 			length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n",
@@ -406,6 +383,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		};
 	}
 	helpers_run(helpers, count, patience);
+	demangle(chains, patience, limits);
 	for (size_t i = 0; i < count; i++) {
 		struct answering *a = &answers[i];
 
@@ -418,7 +396,6 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		free(a->input);
 		free(a->path);
 	}
-	demangle(chains, patience, limits);
 	if (all.any_told)
 		fputs("\r\033[K", progress);
 	free(helpers);

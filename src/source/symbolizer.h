@@ -28,7 +28,7 @@ struct chains {
 	struct map functions; /* (name, place where it begins) */
 	struct map frames;    /* (function, place) */
 	struct map nodes;     /* (the outer node plus 1, or 0; frame) */
-	name_id *demangled;   /* by name: what another program makes of it, or the name itself */
+	name_id *demangled;   /* by name: what c++filt makes of it, or the name itself */
 	size_t demangled_count;
 };
 

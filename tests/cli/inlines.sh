@@ -115,16 +115,16 @@ equal 'each address is asked once, and in order' \
 	'0x10 0x14 0x18 0x1c 0x20 0x24 0x40' "$(tr '\n' ' ' <asked | sed 's/ $//')"
 check 'the object is named' grep -q -e '-e ./prog' arguments
 equal 'calls of inlined code stand below their lines' \
-	'100 1 line 1
-10 5 line 5
-134 => near (inlined) a.c, prog
-1 6 line 6
-7 20 line 20
-80 => dist (inlined) a.h
-4 21 line 21
-100 => ext (2x) e.c, prog
-80 3 line 3' \
-	"$(inlined --show=Ir --show-percs=no --context=0 -n a.out |
+	'100 line 1
+80 line 3
+10 line 5
+134 => a.c:near (inlined)
+1 line 6
+7 line 20
+80 => a.h:dist (inlined)
+4 line 21
+100 => e.c:ext (2x)' \
+	"$(inlined --show=Ir --show-percs=no --context=0 a.out |
 		grep -e ' line [0-9]*$' -e '=>' | grep -v '^--' | sed 's/  */ /g;s/^ //')"
 equal 'with --fn' \
 	'self 11 Ir (5.45%), inclusive 191 (94.55%)
@@ -349,7 +349,7 @@ answers <<'EOF'
 0x24 dist@./y/../inc/b.h:3@./y/../inc/b.h:3 near@a.c:20@a.c:19
 EOF
 begun 'a file by two names' \
-	'e.c:ext 100 100;./x/../inc/b.h:dist 80 80;a.c:main 15 145;a.c:near 7 57;'
+	'e.c:ext 100 100;inc/b.h:dist 80 80;a.c:main 15 145;a.c:near 7 57;'
 # Recorded instances of one function of Rust, which differ by their hashes, are one row: 7 of
 # the first, 100 of the second, and 4 of a third that is inlined; and other nodes
 cp a.out whole.out
@@ -582,42 +582,25 @@ equal 'but not one of two of the same name' '1 0' "$(
 cp kept/prog prog
 touch -d '1 minute ago' prog
 
-# --- advice -----------------------------------------------------------------
+# --- what is left -----------------------------------------------------------
 
-# on_terminal ARGUMENT...: what standard error says of inlined code on a terminal
-on_terminal() {
-	TERM=xterm CGANNOTATE_ADDR2LINE=./addr2line script -qec \
-		"$(printf '%q ' "$CGANNOTATE" --no-pager --no-auto "$@") >out" /dev/null \
-		</dev/null | tr -d '\r' | sed -n 's/^cgannotate: \(.*inline.*\)/\1/p'
+# told ARGUMENT...: what is said
+told() {
+	inlined "$@" >out
+	sed -n 's/^cgannotate: \(--inlines.*\)/\1/p' err
 }
-if command -v script >script.where; then
-	# 80 of 202 are of a.h; near has 50 of 57 there, and ext has all in its own file
-	equal 'advice' 'inlined code: try --inlines' "$(on_terminal a.out)"
-	equal 'advice is of what is listed' '' "$(on_terminal --match='ext$' a.out)"
-	equal 'advice without addresses' \
-		'to see inlined functions, record with --dump-instr=yes' "$(on_terminal lines.out)"
-	equal 'no advice with --inlines' '' "$(on_terminal --inlines a.out)"
-	program a.out >out 2>err
-	check 'no advice but on a terminal' test ! -s err
-	# 20 of 200 are a tenth, 21 of 200 are more
-	sed '/^totals/d;s/^\(0x24 3\) .*/\1 20 5/;s/^0x14 3 .*/0x14 3 0 0/;s/^\(0x40 1\) .*/\1 158 9/' \
-		a.out >tenth.out
-	equal 'no advice at a tenth' '' "$(on_terminal tenth.out)"
-	sed 's/^\(0x24 3\) .*/\1 21 5/;s/^\(0x40 1\) .*/\1 157 9/' tenth.out >more.out
-	equal 'but at more' 'inlined code: try --inlines' "$(on_terminal more.out)"
-	equal 'what is left as recorded is told' \
-		"--inlines: left as recorded: prog: changed after the profile was taken; before \
+equal 'what is left as recorded is told' \
+	"--inlines: left as recorded: prog: changed after the profile was taken; before \
 you build again, keep a copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR" \
-		"$(touch -d '1 minute' prog; on_terminal --inlines a.out)"
-	touch -d '1 minute ago' prog
-	# Of 100,000 and some, 10 are less than a thousandth, and 1,000 are more.
-	sed '/^totals/d;s/^\(0x40 1\) .*/\1 100000 9/' a.out >little.out
-	printf 'ob=gone.so\nfl=g.c\nfn=g\n0x10 1 10 0\n' >>little.out
-	equal 'but not where it is little' '' "$(on_terminal --inlines little.out)"
-	sed 's/^0x10 1 10 0$/0x10 1 1000 0/' little.out >much.out
-	equal 'where it is more' "--inlines: left as recorded: gone.so: no such file; say where it is \
-with --source-map=FROM=TO or -I DIR" "$(on_terminal --inlines much.out)"
-fi
+	"$(touch -d '1 minute' prog; told --no-auto a.out)"
+touch -d '1 minute ago' prog
+# Of 101,000 and some, 1,000 are less than a hundredth, and 2,000 are more.
+sed '/^totals/d;s/^\(0x40 1\) .*/\1 100000 9/' a.out >little.out
+printf 'ob=gone.so\nfl=g.c\nfn=g\n0x10 1 1000 0\n' >>little.out
+equal 'but not where it is little' '' "$(told --no-auto little.out)"
+sed 's/^0x10 1 1000 0$/0x10 1 2000 0/' little.out >much.out
+equal 'where it is more' "--inlines: left as recorded: gone.so: no such file; say where it is \
+with --source-map=FROM=TO or -I DIR" "$(told --no-auto much.out)"
 
 # --- programs that are built here -------------------------------------------
 
