@@ -76,9 +76,6 @@ static bool read_rules(struct run *run, struct error *error)
 		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
 			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
 						     : SIDES_BY_FILE,
-		.any_parts = compare == COMPARE_PART && options->writer->table &&
-			     !(options->writer->has & IS_PAGE) &&
-			     !settings_limited(&options->settings),
 		.limits = &run->limits,
 	};
 	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
@@ -201,9 +198,6 @@ static bool join_sides(struct run *run, struct error *error)
 	const struct settings *settings = &run->options.settings;
 	struct profile *profile = &run->profile;
 
-	/* There is a list of parts instead of a comparison. */
-	if (profile->crowded)
-		return true;
 	if (run->rules.sides != SIDES_BY_FILE)
 		profile_sort_sides(profile);
 	if (!sides_check(profile, settings->compare, error))
@@ -241,20 +235,20 @@ static bool resolve_inlines(struct run *run, struct error *error)
 static bool take_files(struct run *run, const struct words *files, struct error *error)
 {
 	size_t again = run->one_sided ? run->old_files : files->count, i;
-	struct departures_told told[D_DEPARTURES];
+	struct departures_told told;
 	struct diag_held held;
 	bool good = true;
 
 	for (i = 0; good && i < files->count; i++) {
 		if (i == again) {
 			diag_hold(&run->diag, &held);
-			memcpy(told, run->departures.told, sizeof(told));
+			told = run->departures.told;
 		}
 		good = take_file(run, files->at[i], files->count == 1, error);
 	}
 	if (i > again) {
 		diag_release(&run->diag, &held, false);
-		memcpy(run->departures.told, told, sizeof(told));
+		run->departures.told = told;
 	}
 	if (!run->of_suite)
 		departures_finish(&run->departures);
@@ -339,7 +333,7 @@ bool run_read(struct run *run, struct error *error)
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
 	warn_of_no_costs(run);
 	/* With --compare, the sides that were read are slices. */
-	return !compare || run->options.list_parts || run->profile.crowded ||
+	return !compare || run->options.list_parts ||
 	       profile_slice(&run->profile, compare == COMPARE_FILE) ||
 	       error_set(error, "a sum of all that is compared does not fit into 64 bits");
 }

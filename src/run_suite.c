@@ -51,7 +51,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	};
 	run_begin(&run);
 	take_runs(&run, benchmark);
-	memcpy(run.departures.told, suite->departures.told, sizeof(run.departures.told));
+	run.departures.told = suite->departures.told;
 	diag_hold(&run.diag, &held);
 	draft_open(&report);
 	good = run_read(&run, error) && run_write(&run, report.file, error);
@@ -64,7 +64,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 		fputs(":\n", held.before);
 	}
 	diag_release(&run.diag, &held, true);
-	memcpy(suite->departures.told, run.departures.told, sizeof(run.departures.told));
+	suite->departures.told = run.departures.told;
 	if (good && text.length) {
 		run.row->report = report.text;
 		run.row->length = text.length;

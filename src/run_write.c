@@ -138,9 +138,7 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 	bool good = columns_init(&columns, &run->options.settings, &run->profile, error);
 
 	w.columns = &columns;
-	if (good && run->profile.crowded)
-		write_table(&w, writer, tables_parts(&run->profile, &columns.shown[0]));
-	else if (good && run->options.list_events)
+	if (good && run->options.list_events)
 		write_table(&w, writer, tables_events(&columns));
 	else if (good)
 		good = write_report(run, w, &columns, error);

@@ -137,7 +137,6 @@ struct profile {
 
 	struct costs costs;
 	bool below_zero;     /* a negative count was read */
-	bool crowded;        /* there are more parts than sides: those have no costs of their own */
 	bool addressed;      /* a part has addresses of instructions */
 	struct side **sides; /* OLD is before NEW; then the other slices */
 	size_t side_count, side_room;

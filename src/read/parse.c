@@ -5,15 +5,12 @@
  * parser_flush() adds them to the profile when a cost line belongs elsewhere.
  *
  * Lines in the form that profilers write are read by marks (by_marks.h). From the first word in
- * another form on, a line is read word by word (parser.h).
+ * another form on, a line is read word by word (by_words.c).
  */
 #include "read/parse.h"
 
 #include "base/number.h"
 #include "read/by_marks.h"
-#include "read/compressed.h"
-#include "read/marks.h"
-#include "read/parser.h"
 
 #include <stdlib.h>
 
@@ -22,7 +19,9 @@
 /* Returns the instruction of this line of numbers. */
 static instruction_id this_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
-	return code_instruction(p->code, portion, profile_number_id(p->profile, p->at[0]), number);
+	uint32_t address = profile_number_id(p->profile, p->at[POSITION_ADDRESS]);
+
+	return code_instruction(p->code, portion, address, number);
 }
 
 /*
@@ -40,32 +39,32 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion, u
 	return id;
 }
 
+/* Adds the pending call to one that is known. Returns false if its count does not fit. */
+static bool add_to_call(struct parser *p, struct call *call, const struct tally *cost)
+{
+	const bool inlined = p->header.inlined && !p->call.count;
+	const uint64_t mask = parser_mask(p, cost);
+
+	call->seen |= inlined ? CALL_INLINED : CALL_RECORDED;
+	parser_add(p, p->line, &call->cost, mask, cost->cost);
+	if (inlined)
+		parser_add(p, p->line, &call->inlined, mask, cost->cost);
+	return util_add(&call->count, p->call.count);
+}
+
 /* Adds the pending call, from line `number`, with its cost. */
 static void add_call(struct parser *p, portion_id portion, function_id callee, uint64_t number,
 		     const struct tally *cost)
 {
-	bool inlined = p->header.inlined && !p->call.count;
-	unsigned char seen = inlined ? CALL_INLINED : CALL_RECORDED;
-	uint64_t mask = parser_mask(p, cost);
-	call_id id = profile_call(p->profile, portion, callee, number, &p->call.order);
-	struct call *call = &p->profile->current->call[id];
+	struct profile *profile = p->profile;
+	uint32_t id = profile_call(profile, portion, callee, number, &p->call.order);
 
-	call->seen |= seen;
-	if (!util_add(&call->count, p->call.count))
+	if (!add_to_call(p, &profile->current->call[id], cost))
 		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
-	parser_add(p, p->line, &call->cost, mask, cost->cost);
-	if (inlined)
-		parser_add(p, p->line, &call->inlined, mask, cost->cost);
 	if (!p->code)
 		return;
 	id = code_call(p->code, costly_instruction(p, portion, number), callee);
-	call = code_side_call(p->code, p->profile->current_side, id);
-	call->seen |= seen;
-	/* An overflow has been reported. */
-	util_add(&call->count, p->call.count);
-	parser_add(p, p->line, &call->cost, mask, cost->cost);
-	if (inlined)
-		parser_add(p, p->line, &call->inlined, mask, cost->cost);
+	add_to_call(p, code_side_call(p->code, profile->current_side, id), cost);
 }
 
 /*
@@ -86,7 +85,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 {
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
-		struct here *here = &p->here;
+		const struct here *here = &p->here;
 		name_id object = p->call.object != NONE ? p->call.object : here->object;
 		name_id file = p->call.file;
 		function_id callee;
@@ -95,8 +94,6 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 			file = parser_or_unknown(p, p->header.callgrind ? here->cost_file
 									: here->file);
 		callee = profile_function(p->profile, object, file, p->call.name);
-		if (p->call.file == NONE && file == here->function_file && parser_may_guess(p))
-			map_id(&p->guesses.calls, callee, (uint32_t)p->header.part.ordinal);
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
 		else
@@ -123,7 +120,6 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->pending.any = true;
 	p->pending.line = p->line;
 	p->here.cost_file = p->here.file;
-	p->here.fi_last = false;
 	/* A part without "events:" has the events of the part before. */
 	p->header.has_events = p->header.any_events;
 	p->header.has_facts = true;
@@ -146,37 +142,18 @@ UTIL_COLD static void end_instruction(struct parser *p)
 /* Adds the pending jump, whose source is in line `number`. */
 UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 {
-	struct pending_jump *jump = &p->jump;
-	portion_id portion = p->header.part.selected ? parser_portion(p) : NONE;
+	const struct pending_jump *jump = &p->jump;
 
-	if (portion != NONE && p->code)
-		code_add_jump(&p->code->jumps, this_instruction(p, portion, number),
-			      profile_number_id(p->profile, jump->target[POSITION_ADDRESS]),
-			      &jump->facts);
-	jump->function = NONE;
-}
-
-/* What "jump=" and "jcnd=" mean: a line of numbers follows, the source. */
-UTIL_INLINE void begin_jump(struct parser *p)
-{
-	p->jump.is_open = true;
-	p->here.fi_last = false;
-	p->no_self_costs = true;
-}
-
-/* What "calls=" means: the cost of the call follows, even of 0 calls. */
-UTIL_INLINE void begin_call(struct parser *p, int64_t count)
-{
-	p->jump.is_open = p->here.fi_last = false;
-	p->call.line = p->line;
-	p->no_self_costs = true;
-	p->call.count = count;
+	if (p->header.part.selected)
+		code_add_jump(&p->code->jumps, this_instruction(p, parser_portion(p), number),
+			      profile_number_id(p->profile, jump->target), &jump->facts);
+	p->jump.function = NONE;
 }
 
 /* Returns whether all lines of numbers must be read word by word. */
 UTIL_INLINE bool reads_by_words(const struct parser *p)
 {
-	return p->form.by_words || p->form.line_at > 1 || p->is_large || !p->shapes;
+	return p->form.by_words || p->is_large || !p->shapes;
 }
 
 /*
@@ -185,7 +162,7 @@ UTIL_INLINE bool reads_by_words(const struct parser *p)
  */
 static const char *line_of_numbers(struct parser *p, const char *at, bool positions)
 {
-	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
+	const struct by_marks_run run = by_marks_run(p, p->form.has_address);
 	bool by_marks = positions && (p->call.line || p->jump.is_open) && !reads_by_words(p);
 	uint64_t number = positions ? p->base[POSITION_LINE] : 0;
 	uint32_t numbers[MARKS_FOUR];
@@ -199,10 +176,9 @@ static const char *line_of_numbers(struct parser *p, const char *at, bool positi
 		memset(p->at, 0, sizeof(p->at));
 	else if (!by_marks)
 		number = by_words_positions(p, at, &costs, !p->call.line && !p->jump.is_open);
-	p->no_self_costs = p->here.fi_last = false;
+	p->no_self_costs = p->call.line && p->jump.is_open;
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
-		p->no_self_costs = p->call.line != 0;
 		if (p->code)
 			end_jump(p, number);
 		/* A line with costs is no source. */
@@ -244,10 +220,11 @@ static void set_file(struct parser *p, name_id file)
 
 static void take_fi(struct parser *p, name_id name)
 {
-	p->here.fi_last = true;
-	/* Costs that follow are then seen to be behind this line, even of the file in force. */
-	if (!p->here.has_fl)
+	/* Before the part's first fl=, it is one for the functions that follow (src/README R3). */
+	if (!p->here.has_fl) {
 		parser_flush(p);
+		p->here.fl = name;
+	}
 	set_file(p, name);
 }
 
@@ -261,64 +238,52 @@ static void take_fl(struct parser *p, name_id name)
 {
 	p->here.fl = name;
 	p->here.has_fl = true;
-	p->here.fi_last = false;
 	set_file(p, name);
 	p->here.cost_file = name;
-	/* As in cg_annotate, fl= ends the function. */
-	if (parser_is_cachegrind(p)) {
-		parser_flush(p);
-		p->here.function_name = p->here.function = p->here.portion = NONE;
-	}
 }
 
-/* Begins a function in the file of the last fl=; it has the next costs. */
+/* Begins a function in the file of the last fl=; it is made when it has costs or calls. */
 static void take_fn(struct parser *p, name_id name)
 {
+	struct here *here = &p->here;
+
 	parser_flush(p);
 	p->header.has_facts = true;
-	/* src/README R3: an "fi=" before the part's first "fl=", of no costs, calls or jumps. */
-	if (p->here.fi_last && !p->here.has_fl)
-		p->here.fl = p->here.file;
-	p->here.fi_last = false;
-	p->here.file = p->here.cost_file = p->here.fl;
+	here->file = here->cost_file = here->fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
 	p->jump.is_open = false;
-	p->here.function_name = name;
-	p->here.function_object = p->here.object;
-	p->here.function_file = parser_or_unknown(p, p->here.fl);
-	p->here.function = p->here.portion = NONE;
-	if (p->header.part.selected)
-		parser_portion(p);
+	here->function_name = name;
+	here->function_object = here->object;
+	here->function_file = parser_or_unknown(p, here->fl);
+	here->function = here->portion = NONE;
 }
 
 static void take_cob(struct parser *p, name_id name)
 {
-	p->here.fi_last = false;
 	p->call.object = name;
 	p->call.new_object = true;
 }
 
 static void take_cfi(struct parser *p, name_id name)
 {
-	if (!p->header.callgrind)
-		map_id(&p->guesses.named, (uint32_t)p->header.part.ordinal, 0);
-	p->here.fi_last = false;
 	p->call.file = name;
 	p->call.new_file = true;
 }
 
+/* Names before a cfn= that no call has followed were of that one. */
 static void take_cfn(struct parser *p, name_id name)
 {
+	struct pending_call *call = &p->call;
+
 	p->header.not_cachegrind = true;
-	p->here.fi_last = false;
-	if (p->call.has_cfn && !p->call.new_object)
-		p->call.object = NONE;
-	if (p->call.has_cfn && !p->call.new_file)
-		p->call.file = NONE;
-	p->call.has_cfn = true;
-	p->call.new_object = p->call.new_file = false;
-	p->call.name = name;
+	if (call->has_cfn && !call->new_object)
+		call->object = NONE;
+	if (call->has_cfn && !call->new_file)
+		call->file = NONE;
+	call->has_cfn = true;
+	call->new_object = call->new_file = false;
+	call->name = name;
 }
 
 static void take_jfn(struct parser *p, name_id name)
@@ -326,272 +291,214 @@ static void take_jfn(struct parser *p, name_id name)
 	p->jump.function = name;
 }
 
-/* Returns whether a text is positions alone, of whatever kind they may be. */
-static bool are_positions(struct str text)
+/* Reads the number of calls in any form; with --check also the target. */
+UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t open)
 {
-	bool good = true;
-
-	while (good && text.length) {
-		struct str word = str_eat_word(&text);
-		bool rest = false, below = false;
-		uint64_t position = 0;
-
-		good = !word.length ||
-		       (number_position(word, &position, &rest, &below) == NUMBER_OK && !rest);
-	}
-	return good;
-}
-
-/*
- * Reads the positions after the count of jumps or calls, where they lead to; with --check, checks
- * them.
- */
-static void read_target(struct parser *p, enum departure kind, struct str text,
-			uint64_t target[POSITION_KINDS])
-{
-	for (unsigned i = 0; i < p->form.positions; i++) {
-		struct str word = str_eat_word(&text);
-		bool rest = false, below = false;
-		uint64_t *position = &target[p->form.kind[i]];
-		enum number read;
-
-		*position = p->base[p->form.kind[i]];
-		read = number_position(word, position, &rest, &below);
-		if (!p->departures->checking)
-			continue;
-		if (read != NUMBER_OK || rest) {
-			if (word.length)
-				parser_depart(p, kind, "", word, " is not a target position");
-			else
-				departures_add(p->departures, kind, p->line,
-					       "a target position is missing");
-			return;
-		}
-		if (below)
-			parser_depart(p, D_BELOW_ZERO, "the target ", word, " is below zero");
-	}
-	text = str_trim(text);
-	if (text.length && p->departures->checking)
-		parser_depart(p, are_positions(text) ? D_TARGET_MORE : kind, "", text,
-			      " follows the target");
-}
-
-static void read_calls(struct parser *p, struct str text)
-{
-	int64_t count = 0;
 	struct str word = str_eat_word(&text);
-	enum number read = number_count(word, &count, NULL);
+	enum number read;
+	const char *behind;
 
-	if (p->call.line)
-		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
+	if (open)
+		departures_add(p->departures, DEPARTURE_DAMAGE, open,
 			       "\"calls=\" is not followed by a line of costs");
+	p->call.count = 0;
+	read = number_count(word, &p->call.count, NULL);
 	if (read == NUMBER_TOO_BIG)
 		parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
-	else if (read == NUMBER_ROUNDED)
-		parser_depart(p, D_DECIMAL, "the number of calls ", word,
-			      " is rounded to an integer");
 	else if (read != NUMBER_OK)
-		parser_depart(p, D_NUMBER, "", word, " is not a number of calls");
-	else if (word.at[0] == '-' || word.at[0] == '+')
-		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
-	begin_call(p, count);
-	if (p->departures->checking) {
-		uint64_t target[POSITION_KINDS];
+		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a whole number of calls", word);
+	if (p->departures->checking)
+		by_words_positions(p, str_trim_left(text).at, &behind, false);
+}
 
-		read_target(p, D_CALL_FORM, text, target);
-	}
+/* The cost of the call follows, even of 0 calls. */
+static void read_calls(struct parser *p, struct str text)
+{
+	const uint64_t open = p->call.line;
+	uint64_t count;
+	const char *behind = number_digits(text.at, &count);
+
+	p->jump.is_open = false;
+	p->call.line = p->line;
+	p->no_self_costs = true;
+	p->call.count = (int64_t)count;
+	if (open || *behind != ' ' || !number_is_safe(text.at, behind) || p->departures->checking)
+		read_odd_calls(p, text, open);
 }
 
 /*
- * Reads a "jump=" or "jcnd=" line; for --asm or --check, also its numbers. Valgrind writes
- * jcnd=taken/executed, the grammar has jcnd=executed taken.
+ * Reads the numbers of a "jump=" or "jcnd=" line. Valgrind writes jcnd=taken/executed, the grammar
+ * has jcnd=executed taken.
  */
-static void read_jumps(struct parser *p, struct str text, bool conditional)
+UTIL_COLD static void read_jumps(struct parser *p, struct str text, bool conditional)
 {
-	const bool checking = p->departures->checking;
 	struct pending_jump *jump = &p->jump;
-	uint64_t first = 0, second;
-	bool slash = false, good;
+	uint64_t first = 0, second = 0;
+	bool slash = false;
+	const char *behind;
 
-	begin_jump(p);
-	if (!p->code && !checking)
-		return;
 	text = str_trim_left(text);
-	good = number_eat(&text, &first) == NUMBER_OK;
-	second = first;
-	if (conditional && (good || !checking)) {
+	number_eat(&text, &first);
+	if (conditional) {
 		slash = str_eat(&text, STR("/"));
-		if (!slash || !checking)
-			text = str_trim_left(text);
-		good = number_eat(&text, &second) == NUMBER_OK;
+		text = str_trim_left(text);
+		number_eat(&text, &second);
 	}
-	if (checking && !good) {
-		parser_depart(p, D_JUMP_FORM, "", text, " is not a count of jumps");
-		return;
-	}
-	jump->facts = conditional && !slash ? (struct jump_counts){first, second, 0, true}
-					    : (struct jump_counts){second, first, 0, conditional};
+	jump->facts = !conditional ? (struct jump_counts){first, first, 0, false}
+		      : slash      ? (struct jump_counts){second, first, 0, true}
+				   : (struct jump_counts){first, second, 0, true};
 	jump->facts.function = jump->function;
-	memset(jump->target, 0, sizeof(jump->target));
-	read_target(p, D_JUMP_FORM, text, jump->target);
+	by_words_positions(p, str_trim_left(text).at, &behind, false);
+	jump->target = p->at[POSITION_ADDRESS];
+}
+
+/* The source of the jump follows. Only --asm and --check need the numbers. */
+UTIL_INLINE bool begin_jump(struct parser *p)
+{
+	p->jump.is_open = true;
+	p->no_self_costs = true;
+	return p->code || p->departures->checking;
 }
 
 static void read_jump(struct parser *p, struct str text)
 {
-	read_jumps(p, text, false);
+	if (begin_jump(p))
+		read_jumps(p, text, false);
 }
 
 static void read_jcnd(struct parser *p, struct str text)
 {
-	read_jumps(p, text, true);
+	if (begin_jump(p))
+		read_jumps(p, text, true);
 }
 
+static void read_nothing(struct parser *p, struct str text)
+{
+	(void)p;
+	(void)text;
+}
+
+/* --- lines ------------------------------------------------------------- */
+
 /*
- * The beginning of a line of the body, and the function for the rest of the line: read() for text,
- * or take() for a name.  Without take() the name is that of an id, and no more.
+ * The beginning of a line, and what is done with the rest of it. In the body: read() takes text, or
+ * take() a name; without both, the name is that of an id, and no more. In a header, whose words end
+ * in a colon: read() takes the value, or it is a name of struct origin. Common ones come first.
  */
-struct keyword {
+static const struct keyword {
 	struct str text;
 	void (*take)(struct parser *p, name_id name);
 	enum name_kind kind; /* of the name */
 	void (*read)(struct parser *p, struct str text);
-	bool ignored;
-};
-
-/* The most common keywords, which take_keyword() finds by their first bytes. */
-enum { FN, CFN, CALLS, FI, FE, CFI, CFL, FL, COB };
-
-static const struct keyword keywords[] = {
-	[FN] = {{"fn=", 3}, .take = take_fn, .kind = NAME_FUNCTION},
-	[CFN] = {{"cfn=", 4}, .take = take_cfn, .kind = NAME_FUNCTION},
-	[CALLS] = {{"calls=", 6}, .read = read_calls},
-	[FI] = {{"fi=", 3}, .take = take_fi, .kind = NAME_FILE},
-	[FE] = {{"fe=", 3}, .take = take_fi, .kind = NAME_FILE},
-	[CFI] = {{"cfi=", 4}, .take = take_cfi, .kind = NAME_FILE},
-	[CFL] = {{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
-	[FL] = {{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
-	[COB] = {{"cob=", 4}, .take = take_cob, .kind = NAME_OBJECT},
+	size_t origin;      /* offset in struct origin */
+	bool begins_part;   /* if the part has its events: */
+	bool has_blanks;    /* blanks at the end are part of the value */
+	bool of_cachegrind; /* Cachegrind writes this line, too */
+} keywords[] = {
+	{{"calls=", 6}, .read = read_calls},
+	{{"cfn=", 4}, .take = take_cfn, .kind = NAME_FUNCTION},
+	{{"cfi=", 4}, .take = take_cfi, .kind = NAME_FILE},
+	{{"fn=", 3}, .take = take_fn, .kind = NAME_FUNCTION},
+	{{"fi=", 3}, .take = take_fi, .kind = NAME_FILE},
+	{{"fe=", 3}, .take = take_fi, .kind = NAME_FILE},
+	{{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
 	{{"jcnd=", 5}, .read = read_jcnd},
 	{{"jump=", 5}, .read = read_jump},
+	{{"cob=", 4}, .take = take_cob, .kind = NAME_OBJECT},
+	{{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
 	{{"ob=", 3}, .take = take_ob, .kind = NAME_OBJECT},
 	/* No value of jumps needs the file. */
 	{{"jfi=", 4}, .kind = NAME_FILE},
 	{{"jfn=", 4}, .take = take_jfn, .kind = NAME_FUNCTION},
-	{{"frfn=", 5}, .take = take_jfn, .kind = NAME_FUNCTION},
+	{{"frfn=", 5}, .kind = NAME_FUNCTION},
 	{{"rcalls=", 7}, .read = read_calls},
-	{{"rec=", 4}, .ignored = true},
-	{{"bb=", 3}, .ignored = true},
-	{{"ln=", 3}, .ignored = true},
+	{{"rec=", 4}, .read = read_nothing},
+	{{"bb=", 3}, .read = read_nothing},
+	{{"ln=", 3}, .read = read_nothing},
+	{{"version:", 8}, .read = header_version, .begins_part = true},
+	{{"creator:", 8}, .origin = offsetof(struct origin, creator)},
+	{{"pid:", 4}, .origin = offsetof(struct origin, pid)},
+	{{"cmd:", 4},
+	 .origin = offsetof(struct origin, command),
+	 .has_blanks = true,
+	 .of_cachegrind = true},
+	{{"part:", 5}, .read = header_part, .begins_part = true},
+	{{"thread:", 7}, .origin = offsetof(struct origin, thread)},
+	{{"desc:", 5}, .read = header_desc, .has_blanks = true, .of_cachegrind = true},
+	{{"positions:", 10}, .read = header_positions},
+	{{"event:", 6}, .read = header_event},
+	{{"events:", 7}, .read = header_events, .begins_part = true, .of_cachegrind = true},
+	{{"summary:", 8}, .read = header_summary, .of_cachegrind = true},
+	{{"totals:", 7}, .read = header_totals},
 };
 
-/* Returns the keyword that a line begins with, or NULL. */
-static const struct keyword *find_keyword(struct str line)
+static bool is_header(const struct keyword *keyword)
 {
-	const struct keyword *keyword = keywords;
+	return keyword->text.at[keyword->text.length - 1] == ':';
+}
 
-	for (; keyword < keywords + LENGTH(keywords); keyword++)
-		if (*keyword->text.at == *line.at && str_begins(line, keyword->text))
-			return keyword;
+/* Returns the keyword that a text begins with, or NULL. */
+static const struct keyword *find_keyword(struct str text)
+{
+	for (size_t i = 0; i < LENGTH(keywords); i++)
+		if (str_begins(text, keywords[i].text))
+			return &keywords[i];
 	return NULL;
 }
 
-#define KEY(a, b, c, d) \
-	((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | (uint32_t)(d) << 24)
-
-/*
- * Reads a line of a keyword and "(ID)", if the id has a name. Returns false,
- * and does nothing, for any other line.
- */
-UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword, const char *at,
-			 const char *newline)
+/* Makes the keys of the body; those of headers are not needed so often. */
+static void make_keys(struct parser *p)
 {
-	const char *open = at + keyword->text.length;
-	const size_t length = (size_t)(newline - open) - 2;
-	uint64_t id, bad = 0;
-	name_id name;
+	for (unsigned i = 0; !is_header(&keywords[i]); i++) {
+		const struct str text = keywords[i].text;
+		char bytes[8] = {0};
 
-	if (*open != '(' || length - 1 >= MARKS_DIGITS || newline[-1] != ')')
-		return false;
-	id = marks_number(newline - 1, (unsigned)length, &bad);
-	name = bad ? NONE : compressed_known(&p->names[keyword->kind], id);
-	if (name == NONE)
-		return false;
-	keyword->take(p, name);
-	return true;
-}
-
-/* Reads a plain "calls=" line; false, and does nothing, for any other line. */
-UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
-{
-	enum { BEGIN = 6 };
-	const unsigned end = marks_first_end(ends), length = end - BEGIN;
-	uint64_t n, bad = 0;
-
-	if (at[4] != 's' || at[5] != '=' || p->departures->checking || p->call.line ||
-	    length - 1 >= MARKS_DIGITS)
-		return false;
-	n = marks_number(at + end, length, &bad);
-	if (bad)
-		return false;
-	begin_call(p, (int64_t)n);
-	return true;
-}
-
-/*
- * Reads the most common lines other than cost lines: a keyword and "(ID)" if
- * the id has a name, "calls=", jumps, and empty lines. Returns the newline;
- * NULL, and does nothing, for any other line.
- */
-UTIL_INLINE const char *take_keyword(struct parser *p, const char *at)
-{
-	bool taken = false;
-	unsigned place;
-	const char *newline;
-	uint64_t ends;
-
-	if (*at == '\n')
-		return at;
-	if (!marks_line(&p->marks, at, &ends, &place))
-		return NULL;
-	newline = at + place;
-	switch (marks_four_bytes(at)) {
-	case KEY('f', 'n', '=', '('):
-		taken = take_id(p, &keywords[FN], at, newline);
-		break;
-	case KEY('f', 'i', '=', '('):
-	case KEY('f', 'e', '=', '('):
-		taken = take_id(p, &keywords[FI], at, newline);
-		break;
-	case KEY('f', 'l', '=', '('):
-		taken = take_id(p, &keywords[FL], at, newline);
-		break;
-	case KEY('c', 'f', 'n', '='):
-		taken = take_id(p, &keywords[CFN], at, newline);
-		break;
-	case KEY('c', 'f', 'i', '='):
-	case KEY('c', 'f', 'l', '='):
-		taken = take_id(p, &keywords[CFI], at, newline);
-		break;
-	case KEY('c', 'o', 'b', '='):
-		taken = take_id(p, &keywords[COB], at, newline);
-		break;
-	case KEY('c', 'a', 'l', 'l'):
-		taken = take_calls(p, at, ends);
-		break;
-	case KEY('j', 'u', 'm', 'p'):
-	case KEY('j', 'c', 'n', 'd'):
-		/* Of a jump that is not kept, no number is needed. */
-		taken = at[4] == '=' && !p->departures->checking && !p->code;
-		if (taken)
-			begin_jump(p);
-		break;
-	default:
-		break;
+		p->keys[i] = (struct parser_key){
+			.bytes = marks_bytes(memcpy(bytes, text.at, text.length)),
+			.mask = ~(uint64_t)0 >> (64 - 8 * text.length),
+			.take = keywords[i].take,
+			.read = keywords[i].read,
+			.kind = keywords[i].kind,
+			.length = text.length,
+		};
 	}
-	return taken ? newline : NULL;
 }
 
-/* --- lines ------------------------------------------------------------- */
+/* Returns whether a line has the form "key: value". */
+static bool has_key(struct str line)
+{
+	size_t i = 0;
+
+	while (i < line.length && ((line.at[i] >= 'a' && line.at[i] <= 'z') ||
+				   (line.at[i] >= 'A' && line.at[i] <= 'Z') || line.at[i] == '_'))
+		i++;
+	return i && i < line.length && line.at[i] == ':';
+}
+
+static void read_header(struct parser *p, const struct keyword *keyword, struct str value)
+{
+	if (keyword->begins_part && p->header.has_events && !header_next(p))
+		return;
+	value = keyword->has_blanks ? str_trim_left(value) : str_trim(value);
+	if (keyword->read)
+		keyword->read(p, value);
+	else
+		header_origin(p, keyword->origin, value);
+	p->header.not_cachegrind |= !keyword->of_cachegrind;
+}
+
+/* Returns the name of "(ID)", if that is all from `open` to the newline and it has one; or NONE. */
+UTIL_INLINE name_id known_name(const struct parser *p, enum name_kind kind, const char *open,
+			       const char *newline)
+{
+	const size_t digits = (size_t)(newline - open) - 2;
+	uint64_t id, bad = 0;
+
+	if (*open != '(' || digits - 1 >= MARKS_DIGITS || newline[-1] != ')')
+		return NONE;
+	id = marks_number(newline - 1, (unsigned)digits, &bad);
+	return bad ? NONE : compressed_known(&p->names[kind], id);
+}
 
 /* Returns whether a comment begins a part, and says that the file is a profile. */
 static bool is_format(struct str line)
@@ -605,48 +512,65 @@ static bool begins_costs(char first)
 	return number_is_digit(first) || first == '.' || first == '+' || first == '-';
 }
 
-/* Reads a line that neither cost_lines() nor take_keyword() has read. Returns the newline. */
-UTIL_INLINE const char *whole_line(struct parser *p, const char *at, const char *end)
+/* Reads a line of any form, which the keyword begins, if any does. Returns the newline. */
+static const char *read_line(struct parser *p, const struct keyword *keyword, struct str line,
+			     const char *newline)
 {
-	const char *newline = memchr(at, '\n', (size_t)(end - at));
-	struct str line = {at, (size_t)(newline - at)}, rest;
-	const struct keyword *keyword;
+	struct str rest = keyword ? str_from(line, keyword->text.length) : str_trim_left(line);
 
-	if (line.length && newline[-1] == '\r')
-		line.length--;
-	if (!line.length)
-		return newline;
-	if (*at == '#') {
-		if (is_format(line) && p->header.has_events)
-			header_next(p);
-		return newline;
-	}
-	keyword = find_keyword(line);
-	if (keyword) {
-		name_id name;
+	if (keyword && is_header(keyword)) {
+		read_header(p, keyword, rest);
+	} else if (keyword && keyword->read) {
+		keyword->read(p, rest);
+	} else if (keyword) {
+		name_id name = compressed_name(&p->names[keyword->kind], p->line, rest);
 
-		rest = str_from(line, keyword->text.length);
-		if (keyword->read)
-			keyword->read(p, rest);
-		if (keyword->read || keyword->ignored)
-			return newline;
-		name = compressed_name(&p->names[keyword->kind], p->line, rest);
 		if (keyword->take)
 			keyword->take(p, name);
-		return newline;
+	} else if (rest.length && *line.at == '#') {
+		if (is_format(line) && p->header.has_events)
+			header_next(p);
+	} else if (has_key(line)) {
+		p->header.not_cachegrind = true;
+	} else if (rest.length && rest.length < line.length && begins_costs(*rest.at)) {
+		return line_of_numbers(p, rest.at, false);
+	} else if (rest.length && !str_begins(line, STR("==== NEW PROFILING FILE"))) {
+		/* Xdebug writes that between the profiles in one file. */
+		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a valid line of the format", line);
 	}
-	if (str_is_blank(*at)) {
-		rest = str_trim_left(line);
-		if (!rest.length)
+	return newline;
+}
+
+/* Reads a line that cost_lines() has not read. Returns the newline. */
+UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char *end)
+{
+	const struct parser_key *key = p->keys;
+	const uint64_t bytes = marks_bytes(at);
+	struct str line = {at, 0};
+	const char *newline;
+	unsigned place;
+	uint64_t ends;
+	name_id name;
+
+	if (*at == '\n')
+		return at;
+	newline = marks_line(&p->marks, at, &ends, &place) ? at + place
+							   : memchr(at, '\n', (size_t)(end - at));
+	/* The most common lines are read here. The key behind the last one is like all lines. */
+	while ((bytes ^ key->bytes) & key->mask)
+		key++;
+	if (key->take) {
+		name = known_name(p, key->kind, at + key->length, newline);
+		if (name != NONE) {
+			key->take(p, name);
 			return newline;
-		if (begins_costs(*rest.at))
-			return line_of_numbers(p, rest.at, false);
-	} else if (header_read(p, line) || p->failed) {
-		return newline;
+		}
 	}
-	/* Xdebug writes this between the profiles in one file. */
-	if (!str_begins(line, STR("==== NEW PROFILING FILE")))
-		parser_depart(p, D_LINE, "", line, " is not a valid line of the format");
+	line.length = (size_t)(newline - at) - (newline[-1] == '\r');
+	if (!key->read)
+		return read_line(p, key->mask ? &keywords[key - p->keys] : find_keyword(line), line,
+				 newline);
+	key->read(p, str_from(line, key->length));
 	return newline;
 }
 
@@ -693,7 +617,7 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 	const char *behind = at;
 
 	if (!p->no_self_costs && !reads_by_words(p))
-		behind = p->form.line_at ? take_addressed(p, at) : take_plain(p, at);
+		behind = p->form.has_address ? take_addressed(p, at) : take_plain(p, at);
 	if (behind == at)
 		return marks_begin_position(at[0], at[1]) ? line_of_numbers(p, at, true) : NULL;
 	p->line--;
@@ -710,22 +634,31 @@ enum { SHAPES_WORTH = 0 };
 enum { SHAPES_WORTH = 16 * 1024 };
 #endif
 
+/* UTF-8's mark of the order of bytes, which programs of Windows write. */
+#define BYTE_ORDER_MARK STR("\xef\xbb\xbf")
+
 bool parse_header(struct parser *p, struct str *block, struct error *error)
 {
-	const char *end = block->at + block->length, *at = block->at;
+	const char *end = block->at + block->length;
 
 	p->error = error;
-	while (at < end && !p->failed) {
-		struct str line = {at, (size_t)(end - at)};
+	if (!p->line)
+		str_eat(block, BYTE_ORDER_MARK);
+	while (block->length && !p->failed) {
+		const char *at = block->at, *newline = memchr(at, '\n', block->length);
+		struct str line = {at, (size_t)(newline - at)};
+		const struct keyword *keyword = find_keyword(line);
 
 		/* A line of the body is a name, a call, a jump or numbers. */
-		if (find_keyword(line) || (str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
-							     : marks_begin_position(at[0], at[1])))
+		if (keyword             ? !is_header(keyword)
+		    : str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
+					: marks_begin_position(at[0], at[1]))
 			break;
+		line.length -= line.length && newline[-1] == '\r';
 		p->line++;
-		at = whole_line(p, at, end) + 1;
+		newline = read_line(p, keyword, line, newline);
+		*block = (struct str){newline + 1, (size_t)(end - newline - 1)};
 	}
-	*block = (struct str){at, (size_t)(end - at)};
 	return !p->failed;
 }
 
@@ -748,7 +681,7 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, str
 	if (!p->shapes && end - at >= SHAPES_WORTH)
 		p->shapes = marks_shapes();
 	while (at < end && !p->failed) {
-		const char *newline;
+		const char *newline = NULL;
 
 		if (at >= p->marks.last)
 			marks_make(&p->marks, at, end);
@@ -756,13 +689,27 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, str
 		/* A quick test; for other lines, cost_lines() returns NULL. */
 		if (*at >= '*' && *at <= '9')
 			newline = cost_lines(p, at);
-		else
-			newline = take_keyword(p, at);
 		if (!newline)
-			newline = whole_line(p, at, end);
+			newline = other_line(p, at, end);
 		at = newline + 1;
 	}
 	return !p->failed;
+}
+
+bool parse_ends_whole(const struct parser *p, struct str block)
+{
+	struct str line = str_eat_last(&block, '\n');
+	const struct keyword *keyword = find_keyword(line);
+	unsigned words = 0;
+
+	if (keyword)
+		return !is_header(keyword) || keyword->read == header_totals ||
+		       keyword->read == header_summary;
+	if (!marks_begin_position(line.at[0], line.at[line.length > 1]))
+		return true;
+	while (str_eat_word(&line).length)
+		words++;
+	return words > p->form.positions;
 }
 
 struct parser *parse_begin(struct profile *profile, struct departures *departures,
@@ -787,6 +734,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 							 : rules->file_renames,
 			.last = NONE,
 		};
+	make_keys(p);
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
 	p->header.next = (struct origin){NONE, NONE, NONE, NONE};
@@ -802,53 +750,28 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->call.name = p->unknown;
 	p->pending.order.last = p->pending.order.next = NONE;
 	p->call.order.last = p->call.order.next = NONE;
+	p->told = departures->told;
 	departures_begin(departures, file);
 	diag_hold(departures->diag, &p->held);
 	return p;
 }
 
-/* Warns of how much of each event was lost by rounding its self costs. */
-static void warn_of_lost(const struct parser *p)
-{
-	const struct profile *profile = p->profile;
-
-	for (unsigned i = 0; p->departures->said[D_DECIMAL] && i < profile->event_count; i++) {
-		const struct number_lost *lost = &p->sums.lost[i];
-		char text[NUMBER_LOST_TEXT];
-		struct scratch scratch;
-
-		if (!lost->whole && !lost->parts)
-			continue;
-		number_lost_text(lost, text);
-		diag_warn(p->departures->diag,
-			  "%s: the counts of %s are rounded one by one, which %s %s%s in all",
-			  p->file,
-			  diag_quote(&scratch, names_str(&profile->names, profile->events[i])),
-			  lost->whole < 0 || lost->parts < 0 ? "adds" : "loses",
-			  lost->more ? "about " : "", text);
-	}
-}
-
 bool parse_end(struct parser *p, bool good, struct error *error)
 {
-	const bool any_events = p->header.any_events;
-	const bool whole = good;
+	const bool any_events = p->header.any_events, whole = good;
 
 	p->error = error;
 	good = good && header_end(p);
-	good = parser_end_guesses(p, good) && good;
-	if (good && !any_events)
-		departures_add(p->departures, D_EVENTS_MISSING, 0,
+	if (good && !any_events) {
+		departures_add(p->departures, DEPARTURE_ERROR, 0,
 			       "no \"events:\" line names an event");
-	if (whole || p->departures->checking)
-		departures_end(p->departures);
-	if (good)
-		warn_of_lost(p);
-	if (good && !any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no \"events:\" line names an event; "
 				 "record one with valgrind --tool=callgrind",
 				 p->file);
+	}
+	if (whole && !any_events)
+		p->departures->told = p->told;
 	diag_release(p->departures->diag, &p->held, any_events || !whole);
 	for (unsigned kind = 0; kind < NAME_KINDS; kind++)
 		compressed_free(&p->names[kind]);
@@ -859,19 +782,25 @@ bool parse_end(struct parser *p, bool good, struct error *error)
 
 bool parse_looks_like(struct str beginning)
 {
+	/* A header that is longer than the beginning may have its events: behind it. */
+	bool is_long = beginning.length >= PARSE_PEEK;
+	bool any_header = false;
+
+	str_eat(&beginning, BYTE_ORDER_MARK);
 	if (is_format(beginning))
 		return true;
 	while (beginning.length) {
 		struct str line = str_eat_until(&beginning, '\n');
+		const struct keyword *keyword = find_keyword(line);
 
-		if (str_begins(line, STR("events:")))
+		if (keyword && keyword->read == header_events)
 			return true;
+		any_header |= keyword && is_header(keyword);
 		line = str_trim(line);
 		if (line.length && *line.at != '#' && *line.at != '\r' &&
-		    !str_begins(line, STR("====")) && !header_key(line).length &&
-		    !find_keyword(line) &&
-		    !marks_begin_position(line.at[0], line.at[line.length > 1]))
+		    !str_begins(line, STR("====")) && !has_key(line) && !find_keyword(line) &&
+		    !marks_begin_position(line.at[0], line.at[line.length > 1]) && beginning.length)
 			return false;
 	}
-	return false;
+	return is_long && any_header;
 }

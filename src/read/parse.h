@@ -34,6 +34,12 @@ enum { PARSE_MARGIN = MARKS_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end, struct error *error);
 
 /*
+ * Returns whether the last line of the last block, which has no newline in the file, is whole: no
+ * header, and no cost line without a cost.
+ */
+bool parse_ends_whole(const struct parser *parser, struct str block);
+
+/*
  * Ends the file and frees the parser; good: it was read to its end. Warnings are
  * held until now, and written only if the file is a profile or damaged. False:
  * *error says what is wrong.
@@ -41,7 +47,9 @@ bool parse_block(struct parser *parser, const char *at, const char *end, struct 
 bool parse_end(struct parser *parser, bool good, struct error *error);
 
 /*
- * Returns whether a file that begins with these bytes looks like a profile:
- * with a comment "# callgrind format", or header lines that include "events:".
+ * Returns whether a file that begins with these bytes, at least PARSE_PEEK if it has so many, looks
+ * like a profile: with a comment "# callgrind format", or header lines that include "events:" or do
+ * not end.
  */
+enum { PARSE_PEEK = 8 * 1024 };
 bool parse_looks_like(struct str beginning);

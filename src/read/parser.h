@@ -2,16 +2,14 @@
 #pragma once
 
 #include "base/limits.h"
-#include "base/number.h"
 #include "base/ranges.h"
-#include "base/str.h"
-#include "base/util.h"
 #include "profile/profile.h"
 #include "read/compressed.h"
 #include "read/departures.h"
 #include "read/marks.h"
 #include "read/renames.h"
 
+#include <regex.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -27,35 +25,32 @@ struct parse_rules {
 	const regex_t *triggers; /* selects parts by what they were dumped for; NULL: all */
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
-	bool any_parts;        /* more parts than sides are no error: profile.crowded */
 	struct limits *limits; /* counts bytes of input; or NULL */
 };
 
-/* The kinds of positions, in the order in which "positions:" lists them. */
-enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_KINDS };
+/* The kinds of positions, in the order in which lines have them. */
+enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_OTHER, POSITION_KINDS };
 
 /* The kinds of names, each with ids of its own (src/README R2). */
 enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
 
 /* The form of lines of numbers, by "events:" and "positions:". */
+enum { POSITIONS_MOST = 8 };
 struct form {
-	unsigned columns;              /* number of events in "events:" */
-	uint8_t event[COST_EVENTS];    /* event by column */
-	bool plain;                    /* each column i is event i */
-	uint64_t taken;                /* mask of columns, without repeated events */
-	unsigned positions;            /* number of positions before the costs */
-	unsigned line_at;              /* index of the line number; POSITION_KINDS: none */
-	unsigned kind[POSITION_KINDS]; /* kind of each position */
-	/* All positions are needed, or the last is not the line number. */
-	bool by_words;
+	unsigned columns;             /* number of events in "events:" */
+	uint8_t event[COST_EVENTS];   /* event by column */
+	bool plain;                   /* each column i is event i */
+	uint64_t taken;               /* mask of columns, without repeated events */
+	unsigned positions;           /* number of positions before the costs */
+	uint8_t kind[POSITIONS_MOST]; /* kind of each position */
+	bool has_address;             /* an address is before the line number */
+	bool by_words;                /* lines cannot be read by marks */
 };
 
 /* A "summary:" or "totals:" line. */
 struct given_total {
-	bool any;         /* the part has such a line, also of zeros */
-	uint64_t line;    /* its line; 0: there is none, or it is all zeros */
-	uint64_t mask;    /* columns that it gives, below 2^63 */
-	uint64_t nonzero; /* columns that are not 0 */
+	uint64_t line; /* 0: there is none */
+	uint64_t mask; /* columns that it gives, below 2^63; 0 if it is all zeros */
 	int64_t cost[COST_EVENTS];
 };
 
@@ -68,7 +63,6 @@ struct part_header {
 	bool has_facts;      /* an "fn=", a call or costs were read */
 	bool has_events;     /* this part had its "events:" */
 	bool any_events;     /* some part had "events:" */
-	bool any_header;     /* the part had a header line */
 	struct given_total summary, totals;
 	bool callgrind, xdebug;
 	bool inlined; /* calls=0 is a call of inlined code, as written with --inlines */
@@ -89,19 +83,11 @@ struct tally {
 /* Self costs or the costs of a call, which may have wrapped (src/README N7). */
 enum cost_kind { SELF_COST, CALL_COST };
 
-/* The sums of the part. */
-struct part_sums {
-	int64_t self[COST_EVENTS];            /* self costs, by column */
-	uint64_t mask;                        /* columns that were given */
-	struct number_lost lost[COST_EVENTS]; /* by event, of the whole file */
-};
-
 /* The place that the next costs belong to. */
 struct here {
 	name_id object;
-	name_id fl;            /* the file of the last fl=, NONE before it */
+	name_id fl;            /* the file of the next fn=, NONE before the first fl= */
 	bool has_fl;           /* the part had an fl= */
-	bool fi_last;          /* an fi= came after the last fl=, fn=, costs, call and jump */
 	name_id file;          /* of the next cost lines; NONE at first */
 	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */
@@ -134,23 +120,12 @@ struct pending {
 struct pending_jump {
 	bool is_open;
 	name_id function; /* the name in jfn=, or NONE */
-	uint64_t target[POSITION_KINDS];
+	uint64_t target;  /* address */
 	struct jump_counts facts;
 };
 
-/*
- * Calls of functions whose file no cfi= or cfl= named: (function called, ordinal
- * of the part); and the parts with such a line, where a call without one means
- * the file of its caller (src/README R4).  Only what the file itself defines is
- * found: `before` is what its side had, set apart until the end; NULL: nothing.
- */
-struct guesses {
-	struct map calls, named;
-	struct side *before; /* what earlier files have added to this one's side */
-	bool begun;          /* before is set, or never will be */
-};
-
 /* The state of the reading of one file, for the files from parser to parse. */
+enum { PARSER_KEYWORDS = 20 };
 struct parser {
 	struct profile *profile;
 	struct departures *departures;
@@ -158,8 +133,9 @@ struct parser {
 	struct error *error;
 	const char *file;
 	uint64_t line;
-	bool failed;           /* *error says why */
-	struct diag_held held; /* warnings until parse_end() */
+	bool failed;                 /* *error says why */
+	struct diag_held held;       /* warnings until parse_end() */
+	struct departures_told told; /* before this file */
 	/* The next line of numbers may not be self costs (see line_of_numbers). */
 	bool no_self_costs;
 
@@ -169,15 +145,24 @@ struct parser {
 
 	struct form form;
 	struct part_header header;
-	struct part_sums sums;
+	int64_t self[COST_EVENTS]; /* sums of the self costs of the part, by column */
+	uint64_t self_mask;        /* columns that were given */
 	struct here here;
 	struct pending pending;
 	struct pending_call call;
 	struct pending_jump jump;
-	struct guesses guesses;
 
 	/* Positions by kind: `base` of the last cost line, `at` of this line. */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
+
+	/* Keywords of the body, of parse.c; the last one is all zeros. */
+	struct parser_key {
+		uint64_t bytes, mask; /* of its text, to be compared with a line */
+		void (*take)(struct parser *p, name_id name);
+		void (*read)(struct parser *p, struct str text);
+		enum name_kind kind;
+		size_t length;
+	} keys[PARSER_KEYWORDS];
 
 	struct marks marks;    /* marks of a part of the block */
 	struct shapes *shapes; /* or NULL */
@@ -197,22 +182,10 @@ static inline void parser_see_none(struct parser *p)
 UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
 UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line, const char *what, unsigned event);
 
-/* Reports a departure in this line: before, the word in quotes, and after. */
-void parser_depart(struct parser *p, enum departure kind, const char *before, struct str word,
-		   const char *after);
-
-/* Returns whether, by the lines so far, Cachegrind wrote the profile. */
-static inline bool parser_is_cachegrind(const struct parser *p)
-{
-	return p->header.cachegrind && !p->header.not_cachegrind;
-}
-
-/* Returns whether no program names itself as the writer, so that a person may be. */
-static inline bool parser_is_by_hand(const struct parser *p)
-{
-	return p->header.part.origin.creator == NONE && !parser_is_cachegrind(p) &&
-	       !p->header.xdebug;
-}
+/* Reports a departure in this line; %s in the format is the word. */
+#define PARSER_ODD(p, kind, format, word)                          \
+	departures_add((p)->departures, (kind), (p)->line, format, \
+		       diag_quote(&(struct scratch){{0}}, (word)))
 
 /* Returns the name, or ??? for NONE. */
 static inline name_id parser_or_unknown(const struct parser *p, name_id name)
@@ -220,14 +193,14 @@ static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 	return name == NONE ? p->unknown : name;
 }
 
-/* Begins a function ??? for costs before any fn=; see src/README R3. */
-void parser_need_function(struct parser *p);
-
 /* Returns the number of the part, or of its thread, for --part and --thread. */
 uint64_t parser_number(const struct parser *p, enum sides_by by);
 
 /* Switches the profile to the side of the part, if the part is selected. */
 void parser_place(struct parser *p);
+
+/* Begins a function ??? for costs before any fn=; see src/README R3. */
+void parser_need_function(struct parser *p);
 
 /* Returns the current portion, which is made if it is new, as its function is. */
 portion_id parser_portion(struct parser *p);
@@ -247,32 +220,10 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 /* If a sum reaches this, each addition is checked: costs are read by words. */
 #define PARSER_LARGE ((int64_t)1 << 62)
 
-/* Returns whether the writer of the part may leave cfi= and cfl= out (src/README R4). */
-static inline bool parser_may_guess(const struct parser *p)
-{
-	return p->header.xdebug || p->header.part.origin.creator == NONE;
-}
-
-/*
- * Ends the file: in a part without cfi= and cfl=, a called function that has no code is the only
- * one of its name that has, if there is one (src/README R4); nothing is guessed if the file is not
- * good.  Returns false, with p->error set, if a sum of a good file does not fit into 64 bits.
- */
-bool parser_end_guesses(struct parser *p, bool good);
-
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
 
 /* --- header.c ----------------------------------------------------------- */
-
-/*
- * Reads a line "key: value"; unknown keys are ignored. Returns false if the
- * line does not have this form.
- */
-bool header_read(struct parser *p, struct str line);
-
-/* Returns the key of a line "key: value"; empty for any other line. */
-struct str header_key(struct str line);
 
 /* Begins a part, which inherits the values it lacks. */
 void header_begin(struct parser *p);
@@ -285,6 +236,19 @@ bool header_end(struct parser *p);
 
 /* Ends the part and begins the next. */
 bool header_next(struct parser *p);
+
+/* Sets a name of the origin of the part, or of the next part. */
+void header_origin(struct parser *p, size_t offset, struct str value);
+
+/* Read the values of header lines. */
+void header_version(struct parser *p, struct str value);
+void header_part(struct parser *p, struct str value);
+void header_desc(struct parser *p, struct str value);
+void header_positions(struct parser *p, struct str value);
+void header_event(struct parser *p, struct str value);
+void header_events(struct parser *p, struct str value);
+void header_summary(struct parser *p, struct str value);
+void header_totals(struct parser *p, struct str value);
 
 /* --- by_words.c --------------------------------------------------------- */
 
@@ -299,8 +263,8 @@ static inline bool by_words_is_line_end(const char *at)
 }
 
 /*
- * Reads the positions of a cost line or of a call's line, and returns the line number. Sets *costs
- * to the text after the positions. With `move`, later relative positions refer to these positions.
+ * Reads positions into p->at, and returns the line number. Sets *costs to the text after them. With
+ * `move`, later relative positions refer to these positions.
  */
 uint64_t by_words_positions(struct parser *p, const char *at, const char **costs, bool move);
 

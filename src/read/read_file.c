@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/read_file.h"
 
+#include "base/number.h"
 #include "system/process.h"
 
 static void show_progress(struct read_file *file)
@@ -37,34 +38,28 @@ static bool is_binary(struct str beginning)
  */
 static const char *kind_of_file(struct str beginning)
 {
-#define RECORD "not a profile; record its run with valgrind --tool=callgrind"
-#define PPROF "pprof --callgrind converts it"
-#define KIND(magic, what)                        \
-	{                                        \
-		{magic, sizeof(magic) - 1}, what \
-	}
 	static const struct {
 		struct str magic;
 		const char *what;
 	} kinds[] = {
-		KIND("\x7f"
-		     "ELF",
-		     "a program or a library, " RECORD),
-		KIND("\xcf\xfa\xed\xfe", "a program or a library, " RECORD),
-		KIND("#!", "a script, " RECORD),
-		KIND("PERFILE2", "a recording of perf; perf report shows it"),
-		KIND("desc: --", "a profile of Massif; ms_print shows it"),
-		KIND("desc: (none)", "a profile of Massif; ms_print shows it"),
-		KIND("{\"dhatFileVersion\"", "a profile of DHAT; dh_view.html shows it"),
-		KIND("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0", "a CPU profile of gperftools; " PPROF),
-		KIND("\0\0\0\0\3\0\0\0\0\0\0\0", "a CPU profile of gperftools; " PPROF),
-		KIND("heap profile:", "a heap profile of gperftools; " PPROF),
-		KIND("----------------------------------------",
-		     "the report of a profile, not the profile itself"),
+		{{"\x7f"
+		  "ELF",
+		  4},
+		 "a program or a library; record its run with valgrind --tool=callgrind"},
+		{{"#!", 2}, "a script; record its run with valgrind --tool=callgrind"},
+		{{"PERFILE2", 8}, "a recording of perf; perf report shows it"},
+		{{"desc: --", 8}, "a profile of Massif; ms_print shows it"},
+		{{"desc: (none)", 12}, "a profile of Massif; ms_print shows it"},
+		{{"{\"dhatFileVersion\"", 18}, "a profile of DHAT; dh_view.html shows it"},
+		{{"\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0", 16},
+		 "a CPU profile of gperftools; pprof --callgrind converts it"},
+		{{"heap profile:", 13},
+		 "a heap profile of gperftools; pprof --callgrind converts it"},
+		{{"----------------------------------------", 40},
+		 "the report of a profile, not the profile itself"},
+		{{"\xff\xfe", 2}, "text in UTF-16; save it as UTF-8"},
+		{{"\xfe\xff", 2}, "text in UTF-16; save it as UTF-8"},
 	};
-#undef KIND
-#undef RECORD
-#undef PPROF
 
 	for (size_t i = 0; i < LENGTH(kinds); i++)
 		if (str_begins(beginning, kinds[i].magic))
@@ -73,6 +68,7 @@ static const char *kind_of_file(struct str beginning)
 }
 
 _Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "blocks can be read beyond their ends");
+_Static_assert((int)INPUT_PEEK == (int)PARSE_PEEK, "beginnings are long enough");
 
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
@@ -116,13 +112,14 @@ bool read_file_end(struct read_file *file, struct error *error)
 {
 	struct parser *parser = file->parser;
 	struct input *input = &file->unpack.input;
-	struct diag *diag = parser->departures->diag;
+	struct departures *departures = parser->departures;
+	struct diag *diag = departures->diag;
 	struct str *rest = &file->rest;
-	const char *path = input->path;
-	bool cut, closed;
+	bool cut = false, closed;
 
 	while (file->good && rest->length) {
 		file->good = parse_block(parser, rest->at, rest->at + rest->length, error);
+		cut = input->no_newline && !parse_ends_whole(parser, *rest);
 		show_progress(file);
 		file->good = file->good && input_block(input, rest, error);
 	}
@@ -133,19 +130,16 @@ bool read_file_end(struct read_file *file, struct error *error)
 	if (parser->rules->limits)
 		parser->rules->limits->input += input->offset;
 	if (input->cut)
-		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", path,
+		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", input->path,
 			  number_grouped((int64_t)input->cut).text);
 	parser->profile->current->changed = input->changed;
-	cut = input->no_newline;
 	/* If the helper failed, its output says nothing about the file. */
 	closed = decompress_close(&file->unpack, file->good, error);
 	if (closed && file->good && file->unpack.warned)
-		diag_warn(diag, "%s: what follows the compressed data is ignored", path);
+		diag_warn(diag, "%s: what follows the compressed data is ignored", parser->file);
 	if (closed && file->good && cut)
-		departures_add(parser->departures,
-			       parser_is_by_hand(parser) ? D_NO_NEWLINE_BY_HAND : D_NO_NEWLINE,
-			       parser->line,
-			       "the last line has no newline: the file may be truncated");
+		departures_add(departures, DEPARTURE_DAMAGE, parser->line,
+			       "the last line is not whole: the file may be truncated");
 	return parse_end(parser, closed && file->good, error);
 }
 

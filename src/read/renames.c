@@ -11,23 +11,19 @@
 
 enum { GROUPS = 10 };
 
-#define NOT_KNOWN "\\%c is not known in TEXT, where & and \\1 to \\9 stand for what matched"
-
 /*
  * Takes the piece of *s up to a delimiter, and the delimiter; false if there is
- * none. A delimiter after a backslash belongs to the piece, and sets *escaped.
+ * none. A delimiter after a backslash belongs to the piece.
  */
-static bool eat_piece(struct str *s, char delimiter, struct str *piece, bool *escaped)
+static bool eat_piece(struct str *s, char delimiter, struct str *piece)
 {
-	*escaped = false;
 	for (size_t i = 0; i < s->length; i++) {
 		if (s->at[i] == delimiter) {
-			*piece = (struct str){s->at, i};
-			*s = (struct str){s->at + i + 1, s->length - i - 1};
+			*piece = str_head(*s, i);
+			*s = str_from(*s, i + 1);
 			return true;
 		}
-		if (s->at[i] == '\\' && i + 1 < s->length)
-			*escaped |= s->at[++i] == delimiter;
+		i += s->at[i] == '\\';
 	}
 	return false;
 }
@@ -39,60 +35,41 @@ static char *unescape(struct str piece, char delimiter)
 	size_t n = 0;
 
 	for (size_t i = 0; i < piece.length; i++) {
-		if (piece.at[i] == '\\' && i + 1 < piece.length) {
-			if (piece.at[i + 1] != delimiter)
-				copy[n++] = '\\';
-			i++;
-		}
+		if (piece.at[i] == '\\' && i + 1 < piece.length && piece.at[++i] != delimiter)
+			copy[n++] = '\\';
 		copy[n++] = piece.at[i];
 	}
 	return copy;
 }
 
 /*
- * Refuses in TEXT what other languages write for \N: $1, ${1}, $& and \g<1>; and what
- * has another meaning there, as \n and \U. Sets *highest to the highest N of all \N.
+ * Refuses what other languages write for \N, as $1 and ${1}, and what has another meaning there,
+ * as \n and \U. Sets *highest to the highest N of all \N.
  */
-static bool is_text(struct str text, char delimiter, size_t *highest, struct error *error)
+static bool is_text(struct str text, char delimiter, size_t *highest)
 {
 	*highest = 0;
 	for (size_t i = 0; i + 1 < text.length; i++) {
-		struct str rest = str_from(text, i);
-		bool dollar = str_eat(&rest, STR("$"));
+		const char c = text.at[i + 1];
 
-		if (!dollar && text.at[i] == '\\' && text.at[i + 1] != 'g') {
-			const char c = text.at[++i];
-
-			if (c != delimiter && isalpha((unsigned char)c))
-				return error_usage(error, NOT_KNOWN, c);
-			if (number_is_digit(c) && (size_t)(c - '0') > *highest)
-				*highest = (size_t)(c - '0');
+		if (text.at[i] == '$' && (number_is_digit(c) || c == '{' || c == '&'))
+			return false;
+		if (text.at[i] != '\\')
 			continue;
-		}
-		if (!dollar && !str_eat(&rest, STR("\\g")))
-			continue;
-		if (!str_eat(&rest, STR("{")))
-			str_eat(&rest, STR("<"));
-		if (dollar && str_begins(rest, STR("&")))
-			return error_usage(error, "write & for $&, all that matched");
-		if (rest.length && number_is_digit(rest.at[0]))
-			return error_usage(error, "write \\%c for %.*s%s", rest.at[0],
-					   (int)(rest.at + 1 +
-						 (rest.length > 1 && strchr("}>", rest.at[1])) -
-						 (text.at + i)),
-					   text.at + i, dollar ? ", or \\$ for a dollar sign" : "");
-		if (!dollar)
-			return error_usage(error, NOT_KNOWN, 'g');
+		i++;
+		if (isalpha((unsigned char)c) && c != delimiter)
+			return false;
+		if (number_is_digit(c) && (size_t)(c - '0') > *highest)
+			*highest = (size_t)(c - '0');
 	}
 	return true;
 }
 
 static bool read_rename(struct rename *rename, const char *word, struct error *error)
 {
-	struct str left = str_of(word);
-	struct str pattern;
+	struct str left = str_of(word), pattern;
 	int flags = 0;
-	bool escaped, in_text, good;
+	bool good;
 	char delimiter, *copy;
 	size_t highest;
 
@@ -100,8 +77,7 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		return error_usage(error, "expected s/REGEX/TEXT/");
 	delimiter = left.at[0];
 	left = str_from(left, 1);
-	if (!eat_piece(&left, delimiter, &pattern, &escaped) ||
-	    !eat_piece(&left, delimiter, &rename->text, &in_text))
+	if (!eat_piece(&left, delimiter, &pattern) || !eat_piece(&left, delimiter, &rename->text))
 		return error_usage(error, "expected s%cREGEX%cTEXT%c", delimiter, delimiter,
 				   delimiter);
 	while (left.length) {
@@ -112,15 +88,14 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		else
 			return error_usage(error, "only g and i may follow the last %c", delimiter);
 	}
-	if (!is_text(rename->text, delimiter, &highest, error))
-		return false;
+	if (!is_text(rename->text, delimiter, &highest))
+		return error_usage(error, "in TEXT, & and \\1 to \\9 stand for what matched, and "
+					  "\\$ for a dollar sign");
 	copy = unescape(pattern, delimiter);
 	good = pattern_read(&rename->regex, str_of(copy), flags, error);
 	free(copy);
-	if (!good)
-		return false;
-	if (highest <= rename->regex.re_nsub)
-		return true;
+	if (!good || highest <= rename->regex.re_nsub)
+		return good;
 	regfree(&rename->regex);
 	return error_usage(error, "TEXT refers to a group that REGEX does not have");
 }
@@ -140,6 +115,25 @@ bool renames_read(struct renames *renames, const struct words *words, const char
 	return true;
 }
 
+/* Writes what takes the place of a match. */
+static void put_text(FILE *out, struct str text, const char *in, const regmatch_t *match)
+{
+	for (size_t i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		int group = c == '&' ? 0 : -1;
+
+		if (c == '\\' && i + 1 < text.length) {
+			c = text.at[++i];
+			group = number_is_digit(c) ? c - '0' : -1;
+		}
+		if (group < 0)
+			fputc(c, out);
+		else if (match[group].rm_so >= 0)
+			fwrite(in + match[group].rm_so, 1,
+			       (size_t)(match[group].rm_eo - match[group].rm_so), out);
+	}
+}
+
 /* Applies a change to a name, which it frees if it returns another one. */
 static char *apply(struct rename *rename, char *name)
 {
@@ -153,20 +147,7 @@ static char *apply(struct rename *rename, char *name)
 	draft_open(&to);
 	do {
 		fwrite(rest, 1, (size_t)match[0].rm_so, to.file);
-		for (size_t i = 0; i < rename->text.length; i++) {
-			char c = rename->text.at[i];
-			int group = c == '&' ? 0 : -1;
-
-			if (c == '\\' && i + 1 < rename->text.length) {
-				c = rename->text.at[++i];
-				group = number_is_digit(c) ? c - '0' : -1;
-			}
-			if (group < 0)
-				fputc(c, to.file);
-			else if (match[group].rm_so >= 0)
-				fwrite(rest + match[group].rm_so, 1,
-				       (size_t)(match[group].rm_eo - match[group].rm_so), to.file);
-		}
+		put_text(to.file, rename->text, rest, match);
 		rest += match[0].rm_eo;
 		if (!rename->all || !*rest)
 			break;
@@ -186,20 +167,17 @@ bool renames_change(const struct renames *renames, struct str name)
 
 struct str renames_apply(const struct renames *renames, struct str name)
 {
-	struct str head = name, pieces[2];
-	char *text;
+	const size_t most = name.length < PATTERN_LONGEST ? name.length : PATTERN_LONGEST;
+	char *text = str_copy((struct str){name.at, most});
+	struct str pieces[2] = {{"", 0}, str_from(name, strlen(text))}, level;
 
-	if (head.length > PATTERN_LONGEST)
-		head.length = PATTERN_LONGEST;
-	text = str_copy(head);
-	pieces[1] = str_from(name, strlen(text));
 	for (size_t i = 0; i < renames->count; i++)
 		text = apply(&renames->list[i], text);
 	pieces[0] = str_of(text);
 	name = str_join(pieces, 2);
 	free(text);
-	if (renames->no_levels) {
-		struct str level = name_level(name);
+	level = renames->no_levels ? name_level(name) : STR("");
+	if (level.length) {
 		char *to = (char *)level.at;
 
 		name.length -= level.length;

@@ -695,8 +695,7 @@ void formula_check(const struct profile *profile, struct departures *departures)
 			continue;
 		file = str_copy(names_str(&profile->names, line->file));
 		departures_begin(departures, file);
-		departures_add(departures, D_FORMULA, line->line, "%s", error.text);
-		departures_end(departures);
+		departures_add(departures, DEPARTURE_DAMAGE, line->line, "%s", error.text);
 		free(file);
 	}
 }

@@ -49,10 +49,9 @@ static const struct table_kind check_kind = {
 		    {{NULL, NULL, "line", "line"}, '<', ""},
 		    {{NULL, NULL, "severity", "severity"}, '<', ""},
 		    {{NULL, NULL, "message", "message"}, '<', ""},
-		    {{NULL, NULL, "rule", "rule"}, '<', ""},
 		    {{NULL, NULL, "count", "count"}, '<', ""},
 		    {{NULL, NULL, "lines", "lines"}, '<', ""}},
-	.count = 8,
+	.count = 7,
 	.widest = SIZE_MAX,
 	.is_message = true,
 };
@@ -253,10 +252,8 @@ struct table tables_checks(const struct departures *departures, bool known)
 			add_number(&table, check->lines[0]);
 		else
 			add(&table, CELL_NONE, STR(""));
-		add(&table, CELL_WORD,
-		    departure_is_error(check->kind) ? STR("error") : STR("warning"));
+		add(&table, CELL_WORD, check->is_error ? STR("error") : STR("warning"));
 		add_name(&table, CELL_NAME, str_of(check->text));
-		add(&table, CELL_WORD, str_of(departure_rule(check->kind)));
 		add_number(&table, check->count);
 		draft_open(&lines);
 		for (size_t k = 0; k < check_lines(check) && check->lines[k]; k++)

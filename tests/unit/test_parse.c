@@ -60,10 +60,7 @@ START_TEST(ids_may_be_defined_before_any_cost)
 		    "# define function ID mapping\n"
 		    "fn=(1) main\nfn=(2) func1\n"
 		    "fl=(1)\nfn=(1)\n16 20\n",
-		    "file1.c:main 16 = 20\n"
-		    /* Every fn= names a function, in the file of its fl=. */
-		    "file2.c:main\nfile2.c:func1\n",
-		    "");
+		    "file1.c:main 16 = 20\n", "");
 }
 END_TEST
 
@@ -124,7 +121,6 @@ START_TEST(a_run_of_zeros_longer_than_the_events_is_too_long)
 
 	parsed_text(&p, "events: A B C\nfl=a.c\nfn=f\n1 0 0 0 0 0 0\n");
 	check_facts(&p, "a.c:f 1 = 0 0 0\n");
-	ck_assert_uint_eq(p.departures.seen[D_TOO_MANY], 1);
 	parsed_free(&p);
 }
 END_TEST
@@ -277,7 +273,6 @@ START_TEST(positions_that_are_missing_do_not_take_the_next_lines)
 	parsed_text(&p, "positions: instr bb line\nevents: A\nfl=a\nfn=f\n"
 			"1 2 3 4\n1\n5 6 7 8\n");
 	check_facts(&p, "a:f 3 = 4\na:f 7 = 8\n");
-	ck_assert_uint_eq(p.departures.seen[D_POSITION_MISSING], 1);
 	parsed_free(&p);
 }
 END_TEST
@@ -319,7 +314,6 @@ START_TEST(decimals_are_rounded_half_away_from_zero_with_one_warning)
 	check_facts(&p, "a.c:f 1 = 1 2 2\na.c:f 2 = -1 -1 -3\n");
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:4: "), 1);
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:5: "), 0);
-	ck_assert_uint_eq(p.departures.seen[D_DECIMAL], 6);
 	parsed_free(&p);
 }
 END_TEST
@@ -463,7 +457,6 @@ START_TEST(a_position_past_64_bits_is_warned_of_and_not_taken)
 			"18446744073709551615 1\n+1 2\n"
 			"18446744073709551616 4\n");
 	ck_assert_str_eq(total_of(&p), "7");
-	ck_assert_uint_eq(p.departures.seen[D_NUMBER], 2);
 	ck_has(p.warnings, "p.out:5:");
 	ck_has(p.warnings, "p.out:6:");
 	parsed_free(&p);
@@ -567,11 +560,9 @@ START_TEST(an_id_without_a_name_is_question_marks_with_one_warning_each)
 	parsed_text(&p, "events: A\nfl=(7)\nfn=(8)\n1 1\nfl=(7)\nfn=(8)\n"
 			"1 2\nob=(7)\nfn=(9)\n1 4\n");
 	check_facts(&p, "???:??? 1 = 3\n[???] ???:??? 1 = 4\n");
-	ck_assert_uint_eq(p.departures.seen[D_ID_UNDEFINED], 4);
 	ck_has(p.warnings, "p.out:2: id (7) of a file ");
 	ck_has(p.warnings, "p.out:3: id (8) of a function ");
 	ck_has(p.warnings, "p.out:8: id (7) of ");
-	ck_has(p.warnings, "p.out: 1 more ");
 	ck_has_not(p.warnings, "p.out:5:");
 	parsed_free(&p);
 }
@@ -584,7 +575,6 @@ START_TEST(an_id_defined_after_its_use_has_its_name_from_there_on)
 	parsed_text(&p, "events: A\nfl=a.c\nfn=(1)\n1 1\nfn=(1) f\n2 2\n"
 			"fn=(1)\n3 3\n");
 	check_facts(&p, "a.c:??? 1 = 1\na.c:f 2 = 2\na.c:f 3 = 3\n");
-	ck_assert_uint_eq(p.departures.seen[D_ID_UNDEFINED], 1);
 	parsed_free(&p);
 }
 END_TEST
@@ -614,7 +604,6 @@ START_TEST(an_id_past_64_bits_is_not_wrapped)
 			"fn=(18446744073709551617)\n3 4\nfn=(1)\n4 8\n");
 	check_facts(&p, "a.c:one 1 = 1\na.c:far 2 = 2\na.c:??? 3 = 4\n"
 			"a.c:one 4 = 8\n");
-	ck_assert_uint_eq(p.departures.seen[D_ID_TOO_BIG], 2);
 	parsed_free(&p);
 }
 END_TEST
@@ -636,8 +625,8 @@ START_TEST(far_ids_keep_their_names_when_near_ones_grow_towards_them)
 	ck_assert_msg(p.good, "%s", p.error.text);
 	ck_assert_str_eq(p.warnings, "");
 	ck_assert_str_eq(total_of(&p), "15");
-	/* 20,000 names, "far" and "new"; none is ??? */
-	ck_assert_uint_eq(p.profile.functions.count, 20002);
+	/* "f20000", "far" and "new"; none is ??? */
+	ck_assert_uint_eq(p.profile.functions.count, 3);
 	free(text);
 	parsed_free(&p);
 }
@@ -782,13 +771,6 @@ START_TEST(a_function_that_comes_again_is_the_same)
 }
 END_TEST
 
-START_TEST(a_function_without_costs_is_there)
-{
-	check_parse("events: A\nfl=a.c\nfn=f\nfn=g\n1 1\n",
-		    "a.c:f\na.c:g 1 = 1\n", "");
-}
-END_TEST
-
 /* --- calls --------------------------------------------------------------- */
 
 START_TEST(cfn_without_cfi_is_in_the_file_of_the_lines)
@@ -925,7 +907,6 @@ START_TEST(a_wrapped_cost_of_a_call_is_not_given_with_one_warning)
 			"a.c:f 4 -> a.c:g 1x = . .\n");
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:9: "), 1);
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:12: "), 0);
-	ck_assert_uint_eq(p.departures.seen[D_CALL_WRAPPED], 3);
 	parsed_free(&p);
 }
 END_TEST
@@ -1086,8 +1067,7 @@ START_TEST(what_fits_nothing_is_warned_of_the_first_few_and_the_rest_counted)
 		"cgannotate: p.out:4: 'xx=1' is not a valid line of the "
 		"format\n"
 		"cgannotate: p.out:7: '%' is not a valid line of the "
-		"format\n"
-		"cgannotate: p.out: 2 more invalid lines\n");
+		"format\n");
 }
 END_TEST
 
@@ -1124,7 +1104,6 @@ START_TEST(a_sign_that_begins_no_number_fits_nothing)
 
 	parsed_text(&p, "events: A\nfl=a.c\nfn=f\n1 2\n-\n+ 3\n-x 4\n");
 	check_facts(&p, "a.c:f 1 = 2\n");
-	ck_assert_uint_eq(p.departures.seen[D_LINE], 3);
 	parsed_free(&p);
 }
 END_TEST
@@ -1322,7 +1301,6 @@ START_TEST(an_event_line_that_says_nothing_is_warned_of)
 
 	parsed_text(&p, "events: Ir\nevent: Ir\nevent:\nfl=a\nfn=f\n1 1\n");
 	check_facts(&p, "a:f 1 = 1\n");
-	ck_assert_uint_eq(p.departures.seen[D_EVENT_FORM], 2);
 	ck_assert_uint_eq(p.profile.event_line_count, 0);
 	parsed_free(&p);
 }
@@ -1490,9 +1468,6 @@ START_TEST(a_line_of_zeros_counts_as_absent)
 	check_total(text, "0");
 	ck_assert(!is_believed(text));
 	check_total("events: A\nfn=f\n1 0\nsummary: 0\ntotals: 3\n", "3");
-	/* The second number of summary: belongs to no event. */
-	check_total("events: A\nfn=f\n1 0\nsummary: 0 9\ntotals: 3\n", "3");
-	check_total("summary: 0 9\nevents: A\nfn=f\n1 0\ntotals: 3\n", "3");
 }
 END_TEST
 
@@ -1893,7 +1868,6 @@ START_TEST(the_source_of_a_jump_is_a_position_in_a_large_file_too)
 	fputc('\0', text.file);
 	parsed_text(&p, draft_close(&text).at);
 	free(text.text);
-	ck_assert_uint_eq(p.departures.seen[D_NUMBER], 1);
 	ck_has(p.warnings, "p.out:405: the position '9999");
 	ck_assert_str_eq(total_of(&p), "2");
 	parsed_free(&p);
@@ -1958,7 +1932,6 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 costs_before_any_fn_belong_to_an_unknown_function,
 	 the_object_of_a_function_is_that_at_its_fn,
 	 a_function_that_comes_again_is_the_same,
-	 a_function_without_costs_is_there,
 	 cfn_without_cfi_is_in_the_file_of_the_lines,
 	 cfn_may_come_before_cfi_and_cob, cfl_is_cfi,
 	 cob_and_cfi_hold_for_one_call,

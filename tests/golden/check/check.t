@@ -13,7 +13,7 @@
 # The message and its line, written by hand from the table and the specification before the
 # program was asked.
 $ --check below-zero.callgrind
-| below-zero.callgrind:5: error: the relative position '-4' is below zero; it is taken as zero; a relative position counts from that of the last cost line
+| below-zero.callgrind:5: error: the relative position '-4' is below zero; it is taken as zero
 ? 1
 
 @file below-zero-target.callgrind
@@ -28,7 +28,7 @@ $ --check below-zero.callgrind
 == below-zero-target
 # See below-zero.
 $ --check below-zero-target.callgrind
-| below-zero-target.callgrind:6: error: the target '-4' is below zero; a relative position counts from that of the last cost line
+| below-zero-target.callgrind:6: error: the relative position '-4' is below zero; it is taken as zero
 ? 1
 
 @file call-form.callgrind
@@ -42,42 +42,7 @@ $ --check below-zero-target.callgrind
 == call-form
 # See below-zero.
 $ --check call-form.callgrind
-| call-form.callgrind:5: error: a target position is missing; CallLine := "calls=" Number SubPositionList
-? 1
-
-@file more-positions.callgrind
-| events: A
-| fn=f
-| calls=1 0 0
-| 3 1
-| calls=2 0 +4 *
-| 3 1
-| calls=3 0 0 x
-| 3 1
-| jump=1 3 0x5
-| 3 1
-
-@file call-form-behind.callgrind
-| events: Ir
-| fl=a.c
-| fn=f
-| cfn=g
-| calls=1 3 4
-| 1 10
-
-== call-form-behind
-# The grammar lets more positions follow than "positions:" says, which is odd, but no error: Xdebug
-# writes "calls=1 0 0" with lines alone. Line 7 has a word that is none.
-$ --check call-form-behind.callgrind
-| call-form-behind.callgrind:5: warning: '4' follows the target; SubPositionList := (SubPosition+ Space+)+
-
-== more-positions
-# See call-form-behind: the words behind the target of lines 3, 5, 7 and 9.
-$ --check more-positions.callgrind
-| more-positions.callgrind:3: warning: '0' follows the target; SubPositionList := (SubPosition+ Space+)+
-| more-positions.callgrind:5: warning: '+4 *' follows the target; SubPositionList := (SubPosition+ Space+)+
-| more-positions.callgrind:7: error: '0 x' follows the target; CallLine := "calls=" Number SubPositionList
-| more-positions.callgrind:9: warning: '0x5' follows the target; SubPositionList := (SubPosition+ Space+)+
+| call-form.callgrind:5: error: a position is missing
 ? 1
 
 @file call-form-word.callgrind
@@ -91,7 +56,7 @@ $ --check more-positions.callgrind
 == call-form-word
 # See below-zero.
 $ --check call-form-word.callgrind
-| call-form-word.callgrind:5: error: 'here' is not a target position; CallLine := "calls=" Number SubPositionList
+| call-form-word.callgrind:5: error: 'here' is not a position
 ? 1
 
 @file call-unfinished.callgrind
@@ -104,7 +69,7 @@ $ --check call-form-word.callgrind
 == call-unfinished
 # See below-zero.
 $ --check call-unfinished.callgrind
-| call-unfinished.callgrind:5: error: "calls=" is not followed by a line of costs; after a "calls=" line there MUST be a cost line
+| call-unfinished.callgrind:5: error: "calls=" is not followed by a line of costs
 ? 1
 
 @file call-unfinished-twice.callgrind
@@ -120,7 +85,7 @@ $ --check call-unfinished.callgrind
 == call-unfinished-twice
 # See below-zero.
 $ --check call-unfinished-twice.callgrind
-| call-unfinished-twice.callgrind:5: error: "calls=" is not followed by a line of costs; after a "calls=" line there MUST be a cost line
+| call-unfinished-twice.callgrind:5: error: "calls=" is not followed by a line of costs
 ? 1
 
 @file call-wrapped.callgrind
@@ -135,7 +100,7 @@ $ --check call-unfinished-twice.callgrind
 == call-wrapped
 # See below-zero.
 $ --check call-wrapped.callgrind
-| call-wrapped.callgrind:6: warning: the cost of a call wrapped around; it is not given; costs are 64-bit counters
+| call-wrapped.callgrind:6: warning: the cost of a call wrapped around; it is not given
 
 @file decimal.callgrind
 | events: Ir
@@ -146,19 +111,8 @@ $ --check call-wrapped.callgrind
 == decimal
 # See below-zero.
 $ --check decimal.callgrind
-| decimal.callgrind:4: error: the count '1.5' is rounded to an integer; Number := HexNumber | (Digit)+
+| decimal.callgrind:4: error: counts are rounded to integers
 ? 1
-
-@file event-digits.callgrind
-| events: Ir I1mr 1st
-| fl=a.c
-| fn=f
-| 1 5 1 2
-
-== event-digits
-# digits behind the first letter belong to a name.
-$ --check event-digits.callgrind
-| event-digits.callgrind:1: warning: the event name '1st' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
 
 @file event-form.callgrind
 | event: Ir
@@ -170,19 +124,8 @@ $ --check event-digits.callgrind
 == event-form
 # See below-zero.
 $ --check event-form.callgrind
-| event-form.callgrind:1: error: "event:" 'Ir' has neither a formula nor a long name; "event:" Name ("=" InheritedExpr)? (":" long name)?
+| event-form.callgrind:1: error: "event:" 'Ir' has neither a formula nor a long name
 ? 1
-
-@file event-name.callgrind
-| events: cpu(ns)
-| fl=a.c
-| fn=f
-| 1 10
-
-== event-name
-# See below-zero.
-$ --check event-name.callgrind
-| event-name.callgrind:1: warning: the event name 'cpu(ns)' does not consist of letters and digits; Name := Alpha (Digit | Alpha)*
 
 @file event-twice.callgrind
 | events: Ir Ir
@@ -193,7 +136,7 @@ $ --check event-name.callgrind
 == event-twice
 # See below-zero.
 $ --check event-twice.callgrind
-| event-twice.callgrind:1: error: the event 'Ir' is named twice; its second column is left out; "events:" lists the names of the event types
+| event-twice.callgrind:1: error: the event 'Ir' is named twice; its second column is left out
 ? 1
 
 @file events-missing.callgrind
@@ -206,7 +149,7 @@ $ --check event-twice.callgrind
 == events-missing
 # See below-zero.
 $ --check events-missing.callgrind
-| events-missing.callgrind:1: error: "events:" lists no event; "events:" is required in each part
+| events-missing.callgrind:1: error: "events:" lists no event
 ? 1
 
 @file right.callgrind
@@ -272,35 +215,10 @@ $ --check events-missing.callgrind
 == files
 # files, stdin: several files, exit status 1 if one has an error.
 $ --check several.callgrind right.callgrind summary.callgrind
-| several.callgrind:5: error: '?' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment (4 times: lines 5, 6, 7, ...)
-| several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
-| several.callgrind:10: error: more costs than the 1 that "events:" names; the rest is left out; the costs of a line are those of "events:", in its order
-| summary.callgrind:4: warning: "summary:" gives less than 10, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
-? 1
-
-@file fl-without-fn.callgrind
-| desc: I1 cache: 1 B
-| cmd: prog
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 10
-| fl=b.c
-| 2 4
-| 3 2
-| fn=g
-| 4 8
-| fl=b.c
-| 5 1
-| fl=a.c
-| fn=f
-| 6 16
-| summary: 41
-
-== fl-without-fn
-# Lines 8 and 13 have costs of b.c, and no function of it.
-$ --check fl-without-fn.callgrind
-| fl-without-fn.callgrind:8: error: costs after "fl=" and before any "fn="; a cost line belongs to the "fn=" before it (2 times: lines 8, 13)
+| several.callgrind:5: error: '?' is not a valid line of the format (4 times: lines 5, 6, 7, ...)
+| several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???
+| several.callgrind:10: error: more costs than the 1 that "events:" names; the rest is left out
+| summary.callgrind:4: warning: "summary:" gives 9 of Ir, the self costs are 10
 ? 1
 
 @file formula-circle.callgrind
@@ -313,7 +231,7 @@ $ --check fl-without-fn.callgrind
 == formula-circle
 # formula-*: an inherited event that cannot be used, each way once.
 $ --check formula-circle.callgrind
-| formula-circle.callgrind:1: error: the formula of the event 'A': it refers to itself through 'A'; an inherited event is a sum of given ones
+| formula-circle.callgrind:1: error: the formula of the event 'A': it refers to itself through 'A'
 ? 1
 
 @file formula-good.callgrind
@@ -338,7 +256,7 @@ $ --check formula-good.callgrind
 == formula-unknown
 # See formula-circle.
 $ --check formula-unknown.callgrind
-| formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'; an inherited event is a sum of given ones
+| formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'
 ? 1
 
 @file function-missing.callgrind
@@ -349,21 +267,8 @@ $ --check formula-unknown.callgrind
 == function-missing
 # See below-zero.
 $ --check function-missing.callgrind
-| function-missing.callgrind:3: error: costs before any "fn="; a cost line belongs to the "fn=" before it
+| function-missing.callgrind:3: error: costs before any "fn="
 ? 1
-
-@file id-redefined.callgrind
-| events: Ir
-| fl=(1) a.c
-| fn=(1) f
-| 1 10
-| fn=(1) g
-| 2 10
-
-== id-redefined
-# See below-zero.
-$ --check id-redefined.callgrind
-| id-redefined.callgrind:5: warning: id (1) of a function is given another name; an id is an alias of one name to the end of the file
 
 @file id-same-again.callgrind
 | events: Ir
@@ -385,7 +290,7 @@ $ --check id-same-again.callgrind
 == id-too-big
 # See below-zero.
 $ --check id-too-big.callgrind
-| id-too-big.callgrind:3: error: the id '(99999999999999999999) f' does not fit into 64 bits; an id is a number
+| id-too-big.callgrind:3: error: the id '(99999999999999999999) f' does not fit into 64 bits
 ? 1
 
 @file id-undefined.callgrind
@@ -397,7 +302,7 @@ $ --check id-too-big.callgrind
 == id-undefined
 # See below-zero.
 $ --check id-undefined.callgrind
-| id-undefined.callgrind:3: error: id (7) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
+| id-undefined.callgrind:3: error: id (7) of a function is not defined; it is shown as ???
 ? 1
 
 @file id-undefined-file.callgrind
@@ -409,7 +314,7 @@ $ --check id-undefined.callgrind
 == id-undefined-file
 # See below-zero.
 $ --check id-undefined-file.callgrind
-| id-undefined-file.callgrind:2: error: id (1) of a file is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
+| id-undefined-file.callgrind:2: error: id (1) of a file is not defined; it is shown as ???
 ? 1
 
 @file id-undefined-object.callgrind
@@ -422,7 +327,7 @@ $ --check id-undefined-file.callgrind
 == id-undefined-object
 # See below-zero.
 $ --check id-undefined-object.callgrind
-| id-undefined-object.callgrind:2: error: id (1) of an object is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
+| id-undefined-object.callgrind:2: error: id (1) of an object is not defined; it is shown as ???
 ? 1
 
 @file jcnd-blank.callgrind
@@ -452,8 +357,8 @@ $ --check jcnd-blank.callgrind
 == jcnd-one
 # Of 12 alone the second count is missing, and "/" stands only behind the first.
 $ --check jcnd-one.callgrind
-| jcnd-one.callgrind:5: error: '' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
-| jcnd-one.callgrind:7: error: '/ 2 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
+| jcnd-one.callgrind:5: error: a position is missing
+| jcnd-one.callgrind:7: error: '/' is not a position
 ? 1
 
 @file jump-form.callgrind
@@ -467,7 +372,7 @@ $ --check jcnd-one.callgrind
 == jump-form
 # See below-zero.
 $ --check jump-form.callgrind
-| jump-form.callgrind:5: error: 'x 3' is not a count of jumps; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
+| jump-form.callgrind:5: error: 'x' is not a position
 ? 1
 
 @file jump-form-target.callgrind
@@ -481,7 +386,7 @@ $ --check jump-form.callgrind
 == jump-form-target
 # See below-zero.
 $ --check jump-form-target.callgrind
-| jump-form-target.callgrind:5: error: a target position is missing; "jump=" Number SubPositionList, "jcnd=" Number Number SubPositionList
+| jump-form-target.callgrind:5: error: a position is missing
 ? 1
 
 @file letters.callgrind
@@ -507,19 +412,7 @@ $ --check letters.callgrind
 == line
 # See below-zero.
 $ --check line.callgrind
-| line.callgrind:5: error: 'what is this' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
-? 1
-
-@file negative.callgrind
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 -5
-
-== negative
-# See below-zero.
-$ --check negative.callgrind
-| negative.callgrind:4: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
+| line.callgrind:5: error: 'what is this' is not a valid line of the format
 ? 1
 
 @file no-events.callgrind
@@ -529,8 +422,8 @@ $ --check negative.callgrind
 == no-events-csv
 # What is missing in all of the file is in none of its lines.
 $ --check --format=csv no-events.callgrind
-| file,line,severity,message,rule,count,lines\x0d
-| no-events.callgrind,,error,"no ""events:"" line names an event","""events:"" is required in each part",1,\x0d
+| file,line,severity,message,count,lines\x0d
+| no-events.callgrind,,error,"no ""events:"" line names an event",1,\x0d
 ! cgannotate: no-events.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
 
@@ -545,7 +438,7 @@ $ --check --format=csv no-events.callgrind
 == number-calls
 # See below-zero.
 $ --check number-calls.callgrind
-| number-calls.callgrind:5: error: 'x' is not a number of calls; Number := HexNumber | (Digit)+
+| number-calls.callgrind:5: error: 'x' is not a whole number of calls
 ? 1
 
 @file number-count.callgrind
@@ -557,7 +450,7 @@ $ --check number-calls.callgrind
 == number-count
 # See below-zero.
 $ --check number-count.callgrind
-| number-count.callgrind:4: error: 'many' is not a count; Number := HexNumber | (Digit)+
+| number-count.callgrind:4: error: 'many' is not a count
 ? 1
 
 @file number-position.callgrind
@@ -570,7 +463,7 @@ $ --check number-count.callgrind
 == number-position
 # See below-zero.
 $ --check number-position.callgrind
-| number-position.callgrind:5: error: '-' is not a position; Number := HexNumber | (Digit)+
+| number-position.callgrind:5: error: '-' is not a position
 ? 1
 
 @file number-summary.callgrind
@@ -583,7 +476,7 @@ $ --check number-position.callgrind
 == number-summary
 # See below-zero.
 $ --check number-summary.callgrind
-| number-summary.callgrind:2: error: 'x' is not a count; Number := HexNumber | (Digit)+
+| number-summary.callgrind:2: error: 'x' is not a count
 ? 1
 
 @file position-big.callgrind
@@ -595,19 +488,7 @@ $ --check number-summary.callgrind
 == position-big
 # See below-zero.
 $ --check position-big.callgrind
-| position-big.callgrind:4: error: the position '99999999999999999999' does not fit into 64 bits; Number := HexNumber | (Digit)+
-? 1
-
-@file position-form.callgrind
-| events: Ir
-| fl=a.c
-| fn=f
-| 16-20 10
-
-== position-form
-# See below-zero.
-$ --check position-form.callgrind
-| position-form.callgrind:4: error: '16-20' is read as the number at its beginning; SubPosition := Number | "+" Number | "-" Number | "*"
+| position-big.callgrind:4: error: the position '99999999999999999999' does not fit into 64 bits
 ? 1
 
 @file position-missing.callgrind
@@ -620,7 +501,7 @@ $ --check position-form.callgrind
 == position-missing
 # See below-zero.
 $ --check position-missing.callgrind
-| position-missing.callgrind:5: error: a position is missing; a cost line begins with the positions that "positions:" lists
+| position-missing.callgrind:5: error: a position is missing
 ? 1
 
 @file positions.callgrind
@@ -633,7 +514,7 @@ $ --check position-missing.callgrind
 == positions
 # See below-zero.
 $ --check positions.callgrind
-| positions.callgrind:1: error: a position is unknown or out of order; columns are read in the order instr, bb, line; "positions:" lists instr, bb and line, in this order
+| positions.callgrind:1: error: positions are out of order; columns are read in the order instr, bb, line
 ? 1
 
 @file positions-word.callgrind
@@ -646,7 +527,7 @@ $ --check positions.callgrind
 == positions-word
 # See below-zero.
 $ --check positions-word.callgrind
-| positions-word.callgrind:1: error: a position is unknown or out of order; columns are read in the order instr, bb, line; "positions:" lists instr, bb and line, in this order
+| positions-word.callgrind:1: error: the position 'column' is unknown; it is skipped
 ? 1
 
 == real
@@ -662,8 +543,7 @@ $ --check threads-combined.out
 == real-wrapped
 # See real.
 $ --check creq_multi.out
-| creq_multi.out:388: warning: the cost of a call wrapped around; it is not given; costs are 64-bit counters
-| creq_multi.out:18: warning: "summary:" gives less than 5,558, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
+| creq_multi.out:388: warning: the cost of a call wrapped around; it is not given
 
 == right
 # Every kind of line there is, and no departure.
@@ -672,42 +552,18 @@ $ --check right.callgrind
 == several
 # Each text is printed once, with its count (lines 5 to 8) and the first three lines.
 $ --check several.callgrind
-| several.callgrind:5: error: '?' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment (4 times: lines 5, 6, 7, ...)
-| several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???; "(ID) name" comes before "(ID)"
-| several.callgrind:10: error: more costs than the 1 that "events:" names; the rest is left out; the costs of a line are those of "events:", in its order
+| several.callgrind:5: error: '?' is not a valid line of the format (4 times: lines 5, 6, 7, ...)
+| several.callgrind:9: error: id (9) of a function is not defined; it is shown as ???
+| several.callgrind:10: error: more costs than the 1 that "events:" names; the rest is left out
 ? 1
 
 == several-csv
 # The same, a record each.
 $ --check --format=csv several.callgrind
-| file,line,severity,message,rule,count,lines\x0d
-| several.callgrind,5,error,'?' is not a valid line of the format,"a line is a header ""key: value"", ""spec=name"", a cost line or a comment",4,5 6 7\x0d
-| several.callgrind,9,error,"id (9) of a function is not defined; it is shown as ???","""(ID) name"" comes before ""(ID)""",1,9\x0d
-| several.callgrind,10,error,"more costs than the 1 that ""events:"" names; the rest is left out","the costs of a line are those of ""events:"", in its order",1,10\x0d
-? 1
-
-@file signed-calls.callgrind
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 5
-| cfn=g
-| calls=-5 1
-| 2 3
-| cfn=g
-| calls=+6 1
-| 2 3
-| cfn=g
-| calls=7 1
-| 2 3
-| fn=g
-| 1 9
-
-== signed-calls
-# As a cost.
-$ --check signed-calls.callgrind
-| signed-calls.callgrind:6: error: the count '-5' has a sign; Number := HexNumber | (Digit)+
-| signed-calls.callgrind:9: error: the count '+6' has a sign; Number := HexNumber | (Digit)+
+| file,line,severity,message,count,lines\x0d
+| several.callgrind,5,error,'?' is not a valid line of the format,4,5 6 7\x0d
+| several.callgrind,9,error,"id (9) of a function is not defined; it is shown as ???",1,9\x0d
+| several.callgrind,10,error,"more costs than the 1 that ""events:"" names; the rest is left out",1,10\x0d
 ? 1
 
 @file totals.callgrind
@@ -720,14 +576,14 @@ $ --check signed-calls.callgrind
 == stdin
 # See files.
 $ --check - <totals.callgrind
-| -:5: error: "totals:" does not give 10, the sum of the cost lines, for Ir; "totals:" must give the total of all cost lines
+| -:5: error: "totals:" gives 11 of Ir, the self costs are 10
 ? 1
 
 == summary
 # See below-zero.
 $ --check summary.callgrind
 $ --check right.callgrind summary.callgrind
-| summary.callgrind:4: warning: "summary:" gives less than 10, the sum of the self costs, for Ir; "summary:" should be equal to or larger than the total of all self costs
+| summary.callgrind:4: warning: "summary:" gives 9 of Ir, the self costs are 10
 
 @file summary-higher.callgrind
 | events: Ir
@@ -739,7 +595,7 @@ $ --check right.callgrind summary.callgrind
 == summary-higher
 # See below-zero.
 $ --check summary-higher.callgrind
-| summary-higher.callgrind:2: warning: "summary:" gives 19 of Ir, the self costs are 10; "summary:" is the total cost of the program
+| summary-higher.callgrind:2: warning: "summary:" gives 19 of Ir, the self costs are 10
 
 @file too-many.callgrind
 | events: Ir
@@ -750,13 +606,13 @@ $ --check summary-higher.callgrind
 == too-many
 # See below-zero.
 $ --check too-many.callgrind
-| too-many.callgrind:4: error: more costs than the 1 that "events:" names; the rest is left out; the costs of a line are those of "events:", in its order
+| too-many.callgrind:4: error: more costs than the 1 that "events:" names; the rest is left out
 ? 1
 
 == totals
 # See below-zero.
 $ --check totals.callgrind
-| totals.callgrind:5: error: "totals:" does not give 10, the sum of the cost lines, for Ir; "totals:" must give the total of all cost lines
+| totals.callgrind:5: error: "totals:" gives 11 of Ir, the self costs are 10
 ? 1
 
 @file totals-fewer.callgrind
@@ -769,7 +625,7 @@ $ --check totals.callgrind
 == totals-fewer
 # See below-zero.
 $ --check totals-fewer.callgrind
-| totals-fewer.callgrind:5: error: "totals:" does not give 1, the sum of the cost lines, for Dr; "totals:" must give the total of all cost lines
+| totals-fewer.callgrind:5: error: "totals:" gives 0 of Dr, the self costs are 1
 ? 1
 
 @file totals-right.callgrind
@@ -801,19 +657,5 @@ $ --check version-2.callgrind
 == version-form
 # See below-zero.
 $ --check version-form.callgrind
-| version-form.callgrind:1: error: 'one' is not a version number; FormatVersion := "version: 1"
-? 1
-
-@file version-place.callgrind
-| creator: hand
-| version: 1
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 10
-
-== version-place
-# See below-zero.
-$ --check version-place.callgrind
-| version-place.callgrind:2: error: "version:" comes after other lines; "version:" has to be the first header line
+| version-form.callgrind:1: error: 'one' is not a version number
 ? 1

@@ -1,7 +1,7 @@
 == half-call
 # Half a call is none: a number of calls is a whole number.
 $ --check half-call.callgrind
-| half-call.callgrind:5: error: the number of calls '5.5' is rounded to an integer; Number := HexNumber | (Digit)+
+| half-call.callgrind:5: error: '5.5' is not a whole number of calls
 ? 1
 
 == half-call-read
@@ -12,7 +12,7 @@ $ --no-auto --tree=calling --threshold=100 half-call.callgrind | tail -n 5
 |
 |  7 (41.18%)  *  ???:b
 |
-! cgannotate: half-call.callgrind:5: the number of calls '5.5' is rounded to an integer
+! cgannotate: half-call.callgrind:5: '5.5' is not a whole number of calls
 
 == far
 # 5 of 250,000,000 is 0.00 %: that the shares mean nothing is said without --check, too.
@@ -20,10 +20,10 @@ $ --no-auto far.callgrind | tail -n 3
 | --------------------------------------------------------------------------------
 | 5 ( 0.00%)  a.c:main
 |
-! cgannotate: far.callgrind:5: "totals:" gives 250,000,000 of Ir, the sum of the cost lines is 5
+! cgannotate: far.callgrind:5: "totals:" gives 250,000,000 of Ir, the self costs are 5
 
 == far-check
 # See far.
 $ --check far.callgrind
-| far.callgrind:5: error: "totals:" gives 250,000,000 of Ir, the sum of the cost lines is 5; "totals:" must give the total of all cost lines
+| far.callgrind:5: error: "totals:" gives 250,000,000 of Ir, the self costs are 5
 ? 1

@@ -27,4 +27,4 @@ $ --auto=no
 | --------------------------------------------------------------------------------
 | 7 (100.0%)  x.c:main
 |
-! cgannotate: cachegrind.out.7:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cachegrind.out.7:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated

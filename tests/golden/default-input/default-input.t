@@ -35,7 +35,7 @@ $ --auto=no --
 | --------------------------------------------------------------------------------
 | 100 (100.0%)  x.c:main
 |
-! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == empty-newest
 # That the newer callgrind.out.1 is left out, is told.
@@ -54,7 +54,7 @@ $ $(touch -d 2021-01-03 callgrind.out.1; touch -d 2021-01-02 callgrind.out.100)-
 | 100 (100.0%)  x.c:main
 |
 ! cgannotate: callgrind.out.1 is newer, but empty, as its run has not ended or was killed; the run before it is reported
-! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == newest
 # callgrind.out.20 is the newest, which says 20.
@@ -74,14 +74,14 @@ $ $(touch -d 2021-01-05 callgrind.out.20)--auto=no
 | --------------------------------------------------------------------------------
 | 20 (100.0%)  x.c:main
 |
-! cgannotate: callgrind.out.20:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: callgrind.out.20:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == any-name
 # three.callgrind is newer, and so is a text of another name.
 $ $(sed 's/100/3/' callgrind.out.100 >three.callgrind; sed 's/100/4/' callgrind.out.100 >four; touch -d "2021-01-05 01:00" three.callgrind; touch -d 2021-01-06 four)--list=parts --format=csv
 | file,pid,part,name,thread,Ir,time_range,trigger\x0d
 | three.callgrind,,1,,,3,,\x0d
-! cgannotate: three.callgrind:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: three.callgrind:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == tie
 # All are equally old, so that it is the first by name: 100.
@@ -99,7 +99,7 @@ $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
 | --------------------------------------------------------------------------------
 | 100 (100.0%)  x.c:main
 |
-! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == z-damaged
 # The newest cannot be read, as it is no gzip file but begins like one: no older one is

@@ -80,22 +80,6 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 |     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
 |     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
-@file moved-named.callgrind
-| events: Ir
-| ob=old
-| fl=moved.c
-| fn=f
-| ob=new
-| fn=f
-| 5 5
-| 7 1
-| 8 4
-| cfn=g
-| calls=1 9
-| 7 20
-| fn=g
-| 12 20
-
 == moved-object
 # Two programs that were given one name: apart, too.
 $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)

@@ -271,7 +271,7 @@ $ --auto=no --threshold=10 --show-percs=no --show=L1m,LLm,Bm,CEst cut.out
 |   .   .  .    1  ./wcsmbs/../sysdeps/x86_64/multiarch/wcslen.c:wcslen
 |   .   .  .    1  ./wcsmbs/../sysdeps/x86_64/multiarch/wcsnlen.c:wcsnlen
 |
-! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == real-list
 # The totals of cut.out at the head of this file.
@@ -300,7 +300,7 @@ $ --list=events cut.out
 | LLd%     2.13%  last-level data miss rate         (DLmr + DLmw) / (Dr + Dw)
 | LL%      1.00%  last-level miss rate              (ILmr + DLmr + DLmw) / (Ir + Dr + Dw)
 | Bp%     13.70%  branch miss rate                  (Bcm + Bim) / (Bc + Bi)
-! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == real-sort
 # See real.
@@ -357,7 +357,7 @@ $ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
 |   1 ( 0.00%)   1 ( 0.00%)  ./wcsmbs/../sysdeps/x86_64/multiarch/wcslen.c:wcslen
 |   1 ( 0.00%)   1 ( 0.00%)  ./wcsmbs/../sysdeps/x86_64/multiarch/wcsnlen.c:wcsnlen
 |
-! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == show
 # See inclusive.

@@ -287,7 +287,7 @@ $ --auto=no --threshold=100 --show-percs=no '--show=I1%,D1%,LLi%,LLd%,LL%,Bp%' -
 | --------------------------------------------------------------------------------
 |   1.47%  3.70%   1.47% 3.70%  1.73%  66.67%  ./stdio-common/./stdio-common/_itoa.c:_itoa_word [/usr/lib/x86_64-linux-gnu/libc.so.6]
 |
-! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == formula-running
 # 55, 105 and 128 of 128.

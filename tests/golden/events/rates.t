@@ -542,7 +542,7 @@ $ --auto=no --threshold=20 --show-percs=no '--event=Miss = 100 * (D1mr + D1mw) /
 |  0.00  1  .    .    .  ./wcsmbs/../sysdeps/x86_64/multiarch/wcsnlen.c:wcsnlen
 |     .  0  0    0    0  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
 |
-! cgannotate: cut.out:639: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == thirds
 # thirds*: 2 / 3 of 2^62 is 3,074,457,345,618,258,602.67, as 2^62 is 1 more than a number of

@@ -267,7 +267,7 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.cal
 | --------------------------------------------------------------------------------
 | 63  events annotated
 |
-! cgannotate: fi-for-one-call.callgrind:24: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: fi-for-one-call.callgrind:24: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 ~ cgannotate: not annotated: 70 (52.63%) of Ir in 2 files not found (say where with -I DIR)
 
 @file fi-holds.callgrind
@@ -349,56 +349,6 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 | 61  events annotated
 |
 ~ cgannotate: not annotated: 72 (54.14%) of Ir in 2 files not found (say where with -I DIR)
-
-@file fl-cachegrind.callgrind
-| desc: I1 cache: 1 B
-| cmd: prog
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 10
-| fl=b.c
-| 2 4
-| 3 2
-| fn=g
-| 4 8
-| fl=b.c
-| 5 1
-| fl=a.c
-| fn=f
-| 6 16
-| summary: 41
-
-== fl-cachegrind
-# Of Cachegrind, whose fl= ends the function before: 4 + 2 and 1 belong to none. f 10 + 16, g
-# 8.
-# compat: cg_annotate's rule for Cachegrind's profiles: fl= ends the function before
-$ --auto=no --threshold=100 fl-cachegrind.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'fl-cachegrind.callgrind'
-| --------------------------------------------------------------------------------
-| I1 cache: 1 B
-| Profiled target:  prog
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       100
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 41 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 26 (63.41%)  a.c:f
-|  8 (19.51%)  b.c:g
-|  7 (17.07%)  b.c:<unspecified>
-|
 
 @file fl-callgrind.callgrind
 | version: 1
@@ -630,8 +580,7 @@ $ --context=0 --show-percs=no hex-costs.callgrind
 | --------------------------------------------------------------------------------
 | 15 1,257  events annotated
 |
-! cgannotate: hex-costs.callgrind:5: the count '1.5' is rounded to an integer
-! cgannotate: hex-costs.callgrind: the counts of Dr are rounded one by one, which loses 0.4999 in all
+! cgannotate: hex-costs.callgrind:5: counts are rounded to integers
 
 @file ids.callgrind
 | events: Ir
@@ -816,7 +765,7 @@ $ --context=0 --show-percs=no jumps.callgrind
 | --------------------------------------------------------------------------------
 | 111  events annotated
 |
-! cgannotate: jumps.callgrind:19: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: jumps.callgrind:19: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 @file line-only-second.callgrind
 | positions: bb line
@@ -1121,9 +1070,7 @@ $ --auto=no --threshold=100 seconds.callgrind
 | 0          12 (85.71%)  a.py:f
 | 0           2 (14.29%)  a.py:g
 |
-! cgannotate: seconds.callgrind:4: the count '0.02' is rounded to an integer
-! cgannotate: seconds.callgrind: the counts of Time are rounded one by one, which loses 0.82 in all
-! cgannotate: seconds.callgrind: the counts of Bytes are rounded one by one, which adds 0.5 in all
+! cgannotate: seconds.callgrind:4: counts are rounded to integers
 
 @file seldom.callgrind
 | events: Ir

@@ -109,8 +109,8 @@ $ --by=row --format=json new.callgrind
 $ --format=json --check bad.callgrind new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "checks": [
-|   {"file": "bad.callgrind", "line": 6, "severity": "error", "message": "'\\\\x1b[31m' is not a valid line of the format", "rule": "a line is a header \\"key: value\\", \\"spec=name\\", a cost line or a comment", "count": 1, "lines": [6]},
-|   {"file": "bad.callgrind", "line": 7, "severity": "error", "message": "the count '1.5' is rounded to an integer", "rule": "Number := HexNumber | (Digit)+", "count": 1, "lines": [7]}],
+|   {"file": "bad.callgrind", "line": 6, "severity": "error", "message": "'\\\\x1b[31m' is not a valid line of the format", "count": 1, "lines": [6]},
+|   {"file": "bad.callgrind", "line": 7, "severity": "error", "message": "counts are rounded to integers", "count": 1, "lines": [7]}],
 |  "errors": 2}
 ? 1
 
@@ -126,8 +126,8 @@ $ --format=json --check new.callgrind
 $ --format=json --check bad.callgrind new.callgrind none.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "checks": [
-|   {"file": "bad.callgrind", "line": 6, "severity": "error", "message": "'\\\\x1b[31m' is not a valid line of the format", "rule": "a line is a header \\"key: value\\", \\"spec=name\\", a cost line or a comment", "count": 1, "lines": [6]},
-|   {"file": "bad.callgrind", "line": 7, "severity": "error", "message": "the count '1.5' is rounded to an integer", "rule": "Number := HexNumber | (Digit)+", "count": 1, "lines": [7]}],
+|   {"file": "bad.callgrind", "line": 6, "severity": "error", "message": "'\\\\x1b[31m' is not a valid line of the format", "count": 1, "lines": [6]},
+|   {"file": "bad.callgrind", "line": 7, "severity": "error", "message": "counts are rounded to integers", "count": 1, "lines": [7]}],
 |  "errors": null}
 ! cgannotate: none.callgrind: No such file or directory
 ? 1

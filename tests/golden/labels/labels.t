@@ -100,7 +100,6 @@ $ --layout=screen --width=62 --no-auto parts.callgrind
 | 21.43% 30  f'main'(below main)'__libc_start_main'(below main)
 | 14.29% 20  read_one_of_the_many_things_of_this_program  ....so
 |
-! cgannotate: parts.callgrind:13: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == cycle-63
 # cycle-64, cycle-63: figures take 31 columns, the longest name with its cycle 31 and two

@@ -451,7 +451,7 @@ $ --auto=no --threshold=100 a.callgrind not-there.callgrind
 == program
 # See binary.
 $ --format=csv a.callgrind $(printf '\177ELF\2\1\1\0' >prog)prog
-! cgannotate: prog: this is a program or a library, not a profile; record its run with valgrind --tool=callgrind
+! cgannotate: prog: this is a program or a library; record its run with valgrind --tool=callgrind
 ? 1
 
 == same-command
@@ -479,11 +479,11 @@ $ --auto=no --threshold=100 a.callgrind c.callgrind
 == source-check
 # source-csv, -fn, -list, -check: so is a source where none is shown.
 $ --check a.callgrind a.c
-| a.c:1: error: 'int main(void) {' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
-| a.c:2: error: '	f();' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
-| a.c:3: error: '	g();' is not a valid line of the format; a line is a header "key: value", "spec=name", a cost line or a comment
-| a.c:4: error: further departures of this kind; a line is a header "key: value", "spec=name", a cost line or a comment (7 times: lines 4, 5, 6, ...)
-| a.c: error: no "events:" line names an event; "events:" is required in each part
+| a.c:1: error: 'int main(void) {' is not a valid line of the format
+| a.c:2: error: '	f();' is not a valid line of the format
+| a.c:3: error: '	g();' is not a valid line of the format
+| a.c:4: error: more lines like that (7 times: lines 4, 5, 6, ...)
+| a.c: error: no "events:" line names an event
 ! cgannotate: a.c: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
 

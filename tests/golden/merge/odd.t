@@ -17,20 +17,15 @@ $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 | 20.00% 6  20.00% 6      0  f4  a.c
 | 20.00% 6  20.00% 6      0  f5  a.c
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd1.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd1.callgrind:9: counts are rounded to integers
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd1.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
 ! cgannotate: odd2.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd2.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd2.callgrind:9: counts are rounded to integers
 ! cgannotate: odd2.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd2.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
 ! cgannotate: odd3.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd3.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd3.callgrind:9: counts are rounded to integers
 ! cgannotate: odd3.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd3.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
-! cgannotate: 2 more invalid lines, in 2 more files
-! cgannotate: 2 more files have costs of calls that wrapped around
-! cgannotate: 2 more files have counts that are no whole numbers
+! cgannotate: 6 more lines like these; --check shows them
 
 == odd-quiet
 # The profiles are damaged, which --quiet does not hide; that programs differ is no damage.
@@ -45,20 +40,15 @@ $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.
 | 20.00% 6  20.00% 6      0  f4  a.c
 | 20.00% 6  20.00% 6      0  f5  a.c
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd1.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd1.callgrind:9: counts are rounded to integers
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd1.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
 ! cgannotate: odd2.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd2.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd2.callgrind:9: counts are rounded to integers
 ! cgannotate: odd2.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd2.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
 ! cgannotate: odd3.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd3.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd3.callgrind:9: counts are rounded to integers
 ! cgannotate: odd3.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd3.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
-! cgannotate: 2 more invalid lines, in 2 more files
-! cgannotate: 2 more files have costs of calls that wrapped around
-! cgannotate: 2 more files have counts that are no whole numbers
+! cgannotate: 6 more lines like these; --check shows them
 
 == odd-compared
 # The columns are those of odd.
@@ -77,18 +67,13 @@ $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 |        .         .         .         .  100.0% 6  +100.0% +6  f5  a.c
 |
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd1.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd1.callgrind:9: counts are rounded to integers
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd1.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
 ! cgannotate: odd2.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd2.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd2.callgrind:9: counts are rounded to integers
 ! cgannotate: odd2.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd2.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
 ! cgannotate: odd3.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd3.callgrind:9: the count '0.5' is rounded to an integer
+! cgannotate: odd3.callgrind:9: counts are rounded to integers
 ! cgannotate: odd3.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd3.callgrind: the counts of A are rounded one by one, which adds 0.5 in all
-! cgannotate: 2 more invalid lines, in 2 more files
-! cgannotate: 2 more files have costs of calls that wrapped around
-! cgannotate: 2 more files have counts that are no whole numbers
+! cgannotate: 6 more lines like these; --check shows them
 ! cgannotate: --compare: odd1.callgrind is of the program p1, odd5.callgrind of p5

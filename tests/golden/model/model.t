@@ -41,8 +41,8 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 | 45.00% 90  sort   a.c
 | 30.00% 60  parse  a.c
 | 25.00% 50  main   a.c
-! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
+! cgannotate: parse.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 
 @file again.callgrind
 | cmd: ./sort 2
@@ -62,8 +62,8 @@ $ --no-auto --summary sort.callgrind again.callgrind
 |         Ir  function
 | 89.47% 170  sort  a.c
 | 10.53%  20  main  a.c
-! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: again.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
+! cgannotate: again.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 
 @file uncalled.callgrind
 | events: Ir
@@ -104,8 +104,8 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 | -90.0% -90  sort (gone)  a.c
 | +60.0% +60  parse (new)  a.c
 | +30.0% +30  main         a.c
-! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: parse.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
+! cgannotate: parse.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD is of the program sort, NEW of parse
 
 @file part.callgrind
@@ -125,7 +125,7 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 |         Ir  function
 | -90.0% -90  sort (gone)  a.c
 | -5.00%  -5  main         a.c
-! cgannotate: sort.callgrind:7: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD is of the program sort, NEW of part
 
 @file cycles.callgrind
@@ -238,52 +238,6 @@ $ --inclusive --threshold=100 called.callgrind
 | -- Auto-annotated source: b.c
 | --------------------------------------------------------------------------------
 |   No information has been collected for b.c
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 10 (100.0%)  events annotated
-|
-
-@file unused.callgrind
-| events: Ir
-| fl=a.c
-| fn=main
-| 1 10
-| fl=b.c
-| fn=g
-
-== no-costs-named
-# b.c has g, which cost nothing: its table is empty, as the script's.
-# compat: Files come in the order of their first functions, not in that of a hash
-$ --threshold=100 unused.callgrind
-| @head
-| Profile data file 'unused.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 10 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 10 (100.0%)  a.c:main
-|  .           b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: a.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| 10 (100.0%)  x
-|  .           y
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: b.c
-| --------------------------------------------------------------------------------
-| Ir\x20
-|
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20

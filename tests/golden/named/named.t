@@ -1,7 +1,6 @@
 ## Named dumps, CALLGRIND_DUMP_STATS_AT(NAME), of a program that does more work with new.out than
 ## with old.out.  All are by Callgrind, whose totals are, old and new:
 ##   work/small 6020 6620, sort 12022 13222, work/large 30061 33061, and 1267 for the rest.
-## many.callgrind, by hand: b1 to b33 cost 10, 20, ..., 330 Ir, 5610 in all, and 1 Dr each.
 
 == list
 # The totals of Callgrind; 12,022 of 49,370 are 24.35 %.
@@ -54,89 +53,10 @@ $ --compare=part --format=csv --top=2 old.out
 | /home/user/demo/dumps,/home/user/demo/dumps.c,work,1,,1,,2,6006,,30006,,36012,6006,,30006,,36012\x0d
 | /home/user/demo/dumps,/home/user/demo/dumps.c,sort,,1,1,,2,,12007,37,,12044,,12007,37,,12044\x0d
 
-== many
-# More than 32 parts: a table of one figure each.
-$ --compare=part --format=csv many.callgrind
-$ --compare=part --format=csv --show=Ir many.callgrind
-| file,pid,part,name,thread,Ir,time_range,trigger\x0d
-| many.callgrind,9,1,b1,,10,,Client Request: b1\x0d
-| many.callgrind,9,2,b2,,20,,Client Request: b2\x0d
-| many.callgrind,9,3,b3,,30,,Client Request: b3\x0d
-| many.callgrind,9,4,b4,,40,,Client Request: b4\x0d
-| many.callgrind,9,5,b5,,50,,Client Request: b5\x0d
-| many.callgrind,9,6,b6,,60,,Client Request: b6\x0d
-| many.callgrind,9,7,b7,,70,,Client Request: b7\x0d
-| many.callgrind,9,8,b8,,80,,Client Request: b8\x0d
-| many.callgrind,9,9,b9,,90,,Client Request: b9\x0d
-| many.callgrind,9,10,b10,,100,,Client Request: b10\x0d
-| many.callgrind,9,11,b11,,110,,Client Request: b11\x0d
-| many.callgrind,9,12,b12,,120,,Client Request: b12\x0d
-| many.callgrind,9,13,b13,,130,,Client Request: b13\x0d
-| many.callgrind,9,14,b14,,140,,Client Request: b14\x0d
-| many.callgrind,9,15,b15,,150,,Client Request: b15\x0d
-| many.callgrind,9,16,b16,,160,,Client Request: b16\x0d
-| many.callgrind,9,17,b17,,170,,Client Request: b17\x0d
-| many.callgrind,9,18,b18,,180,,Client Request: b18\x0d
-| many.callgrind,9,19,b19,,190,,Client Request: b19\x0d
-| many.callgrind,9,20,b20,,200,,Client Request: b20\x0d
-| many.callgrind,9,21,b21,,210,,Client Request: b21\x0d
-| many.callgrind,9,22,b22,,220,,Client Request: b22\x0d
-| many.callgrind,9,23,b23,,230,,Client Request: b23\x0d
-| many.callgrind,9,24,b24,,240,,Client Request: b24\x0d
-| many.callgrind,9,25,b25,,250,,Client Request: b25\x0d
-| many.callgrind,9,26,b26,,260,,Client Request: b26\x0d
-| many.callgrind,9,27,b27,,270,,Client Request: b27\x0d
-| many.callgrind,9,28,b28,,280,,Client Request: b28\x0d
-| many.callgrind,9,29,b29,,290,,Client Request: b29\x0d
-| many.callgrind,9,30,b30,,300,,Client Request: b30\x0d
-| many.callgrind,9,31,b31,,310,,Client Request: b31\x0d
-| many.callgrind,9,32,b32,,320,,Client Request: b32\x0d
-| many.callgrind,9,33,b33,,330,,Client Request: b33\x0d
-
-== many-event
-# 1 each.
-$ --compare=part --format=json --show=Dr --part=1-33 many.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "event": "Dr",
-|  "parts": [
-|   {"file": "many.callgrind", "pid": 9, "part": 1, "name": "b1", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b1"},
-|   {"file": "many.callgrind", "pid": 9, "part": 2, "name": "b2", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b2"},
-|   {"file": "many.callgrind", "pid": 9, "part": 3, "name": "b3", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b3"},
-|   {"file": "many.callgrind", "pid": 9, "part": 4, "name": "b4", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b4"},
-|   {"file": "many.callgrind", "pid": 9, "part": 5, "name": "b5", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b5"},
-|   {"file": "many.callgrind", "pid": 9, "part": 6, "name": "b6", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b6"},
-|   {"file": "many.callgrind", "pid": 9, "part": 7, "name": "b7", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b7"},
-|   {"file": "many.callgrind", "pid": 9, "part": 8, "name": "b8", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b8"},
-|   {"file": "many.callgrind", "pid": 9, "part": 9, "name": "b9", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b9"},
-|   {"file": "many.callgrind", "pid": 9, "part": 10, "name": "b10", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b10"},
-|   {"file": "many.callgrind", "pid": 9, "part": 11, "name": "b11", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b11"},
-|   {"file": "many.callgrind", "pid": 9, "part": 12, "name": "b12", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b12"},
-|   {"file": "many.callgrind", "pid": 9, "part": 13, "name": "b13", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b13"},
-|   {"file": "many.callgrind", "pid": 9, "part": 14, "name": "b14", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b14"},
-|   {"file": "many.callgrind", "pid": 9, "part": 15, "name": "b15", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b15"},
-|   {"file": "many.callgrind", "pid": 9, "part": 16, "name": "b16", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b16"},
-|   {"file": "many.callgrind", "pid": 9, "part": 17, "name": "b17", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b17"},
-|   {"file": "many.callgrind", "pid": 9, "part": 18, "name": "b18", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b18"},
-|   {"file": "many.callgrind", "pid": 9, "part": 19, "name": "b19", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b19"},
-|   {"file": "many.callgrind", "pid": 9, "part": 20, "name": "b20", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b20"},
-|   {"file": "many.callgrind", "pid": 9, "part": 21, "name": "b21", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b21"},
-|   {"file": "many.callgrind", "pid": 9, "part": 22, "name": "b22", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b22"},
-|   {"file": "many.callgrind", "pid": 9, "part": 23, "name": "b23", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b23"},
-|   {"file": "many.callgrind", "pid": 9, "part": 24, "name": "b24", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b24"},
-|   {"file": "many.callgrind", "pid": 9, "part": 25, "name": "b25", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b25"},
-|   {"file": "many.callgrind", "pid": 9, "part": 26, "name": "b26", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b26"},
-|   {"file": "many.callgrind", "pid": 9, "part": 27, "name": "b27", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b27"},
-|   {"file": "many.callgrind", "pid": 9, "part": 28, "name": "b28", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b28"},
-|   {"file": "many.callgrind", "pid": 9, "part": 29, "name": "b29", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b29"},
-|   {"file": "many.callgrind", "pid": 9, "part": 30, "name": "b30", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b30"},
-|   {"file": "many.callgrind", "pid": 9, "part": 31, "name": "b31", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b31"},
-|   {"file": "many.callgrind", "pid": 9, "part": 32, "name": "b32", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b32"},
-|   {"file": "many.callgrind", "pid": 9, "part": 33, "name": "b33", "thread": null, "total": 1, "time_range": null, "trigger": "Client Request: b33"}]}
-
 == many-limited
-# A limit needs the comparison.
+# There are 33 parts.
 $ --compare=part '--fail-if=Ir>1' many.callgrind
-! cgannotate: many.callgrind:232: more than 32 parts cannot be compared; choose some with --part
+! cgannotate: many.callgrind:234: more than 32 parts cannot be compared; choose some with --part
 ? 1
 
 == diff-part-one

@@ -400,7 +400,7 @@ $ --format=callgrind thread.callgrind
 $ --no-auto '--fail-if=/./:Ir>50' --format=csv cut.callgrind
 | object,file,function,calls,Ir,incl_Ir,exceeds,reason_of\x0d
 | ,???,main,,30,30,,\x0d
-! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --fail-if=/./:Ir>50: the profile was not written to its end, so nothing is checked
 ? 1
 
@@ -423,7 +423,7 @@ $ --no-auto '--fail-if=/./:Ir>50' --format=json cut.callgrind
 |    "callers": [],
 |    "callees": []}],
 |  "files": []}
-! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --fail-if=/./:Ir>50: the profile was not written to its end, so nothing is checked
 ? 1
 
@@ -432,7 +432,7 @@ $ --no-auto '--fail-if=/./:Ir>50' --format=json cut.callgrind
 $ --diff --no-auto '--fail-if=Ir>+5%' --format=csv whole.callgrind cut.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new,exceeds,reason_of\x0d
 | ,???,slow,,,,-70,70,,-70,70,,,\x0d
-! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: cut.callgrind:6: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --fail-if=Ir>+5%: NEW was not written to its end, so nothing is checked
 ? 1
 
@@ -442,6 +442,6 @@ $ --diff --no-auto '--fail-if=Ir>+5%' --format=csv whole.callgrind cut.callgrind
 | benchmark	event	old	new	change	verdict
 | cachegrind.out	Ir	100	30	-70	not compared
 ! cgannotate: cachegrind.out:
-! cgannotate: cutnew/cachegrind.out.1:4: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: cutnew/cachegrind.out.1:4: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --fail-if=Ir>+5%: NEW was not written to its end, so nothing is checked
 ? 1

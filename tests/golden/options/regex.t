@@ -88,7 +88,7 @@ $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callg
 # perl-*: what Perl and Python write: \d, \w, \s, \b and their opposites are known; what would
 # mean something else here is refused with the right spelling, and so are \U and \n in TEXT;
 $ --mod-fn='s/grow/<$&>/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/grow/<$&>/: write & for $&, all that matched
+! cgannotate: --mod-fn=s/grow/<$&>/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == perl-brackets
@@ -129,19 +129,19 @@ $ --match='\Aalloc' --format=csv perl.callgrind
 == perl-group
 # See perl-all.
 $ --mod-fn='s/(\w+)::grow/$1/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/(\\w+)::grow/$1/: write \\1 for $1, or \\$ for a dollar sign
+! cgannotate: --mod-fn=s/(\\w+)::grow/$1/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == perl-group-braces
 # See perl-all.
 $ --mod-fn='s/(\w+)::grow/x${1}/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/(\\w+)::grow/x${1}/: write \\1 for ${1}, or \\$ for a dollar sign
+! cgannotate: --mod-fn=s/(\\w+)::grow/x${1}/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == perl-group-python
 # See perl-all.
 $ --mod-fn='s/(\w+)::grow/\g<1>/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/(\\w+)::grow/\\g<1>/: write \\1 for \\g<1>
+! cgannotate: --mod-fn=s/(\\w+)::grow/\\g<1>/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == perl-lazy
@@ -183,13 +183,13 @@ $ --mod-file='s/(?:a|b)/c/' --format=csv perl.callgrind
 == perl-text
 # See perl-all.
 $ --mod-fn='s/f/\U&/' demo.callgrind
-! cgannotate: --mod-fn=s/f/\\U&/: \\U is not known in TEXT, where & and \\1 to \\9 stand for what matched
+! cgannotate: --mod-fn=s/f/\\U&/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == perl-text-g
 # See perl-all.
 $ --mod-fn='s/f/\gx/' demo.callgrind
-! cgannotate: --mod-fn=s/f/\\gx/: \\g is not known in TEXT, where & and \\1 to \\9 stand for what matched
+! cgannotate: --mod-fn=s/f/\\gx/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == text-delimiter

@@ -424,7 +424,7 @@ $ --diff --no-auto other-old.callgrind other-new.callgrind
 | -10.0% -1   .  a8 (gone)  a.c
 | -10.0% -1   .  a9 (gone)  a.c
 |
-! cgannotate: other-old.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
-! cgannotate: other-new.callgrind:25: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
+! cgannotate: other-old.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
+! cgannotate: other-new.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
 ! cgannotate: --diff: OLD is of the program prog, NEW of tool

@@ -657,7 +657,8 @@ $ --auto=no --threshold=100 --show-percs=yes parts.callgrind
 | 28 (73.68%) 5 (83.33%) 5 (100.0%)  a.c:f
 | 10 (26.32%) 1 (16.67%) .           a.c:main
 |
-! cgannotate: parts.callgrind:28: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: parts.callgrind:28: the part has no "totals:" at its end, as its program writes it: the file may be truncated
+! cgannotate: parts.callgrind:31: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 @file total-of-last-line.callgrind
 | events: Ir Dr
@@ -1012,7 +1013,7 @@ $ --auto=no --threshold=100 --inclusive=yes wrapped-calls.callgrind
 | 40 (26.67%)  7 (31.82%)  a.c:g
 |
 ! cgannotate: wrapped-calls.callgrind:10: the cost of a call wrapped around; it is not given
-! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == wrapped-calls-tree
 # The calls of wrapped-calls.
@@ -1045,4 +1046,4 @@ $ --auto=no --threshold=100 --tree=both wrapped-calls.callgrind
 | 40 (26.67%)  7 (31.82%)  *  a.c:g
 |
 ! cgannotate: wrapped-calls.callgrind:10: the cost of a call wrapped around; it is not given
-! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as Callgrind writes it: the file may be truncated
+! cgannotate: wrapped-calls.callgrind:21: the part has no "totals:" at its end, as its program writes it: the file may be truncated

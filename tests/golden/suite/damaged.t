@@ -14,7 +14,6 @@ $ --diff damaged/old damaged/new
 ! cgannotate: damaged/new/fresh:5: 'yy' is not a valid line of the format
 ! cgannotate: damaged/new/fresh:6: 'yy' is not a valid line of the format
 ! cgannotate: damaged/new/fresh:7: 'yy' is not a valid line of the format
-! cgannotate: damaged/new/fresh: 2 more invalid lines
-! cgannotate: 1 more invalid lines, in 1 more file
+! cgannotate: 3 more lines like these; --check shows them
 ! cgannotate: gone: NEW does not have the benchmark gone
 ! cgannotate: new: OLD does not have the benchmark fresh

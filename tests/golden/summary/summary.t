@@ -18,7 +18,6 @@ $ --summary --separate-recs=no --names=short s.callgrind
 | 60.00% 60  90.00% 90      1  work           a.c
 | 30.00% 30  30.00% 30      3  fib <cycle 1>  a.c
 |  9.00%  9  99.00% 99      1  main           a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 @file show-new.callgrind
 | events: A B
@@ -83,7 +82,6 @@ $ --separate-recs=no --fn=fib s.callgrind
 |   100.0% 30 2 x 15  fib <cycle 1>  a.c:31
 |
 | 1 source not found (-I DIR says where): a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive
 # work and any cost 90 with what they call: work, 60 by itself, is first, though not by name.
@@ -96,7 +94,6 @@ $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 | 60.00% 60  90.00%  90      1  work           a.c
 |         0  90.00%  90      1  any            a.c
 | 30.00% 30  30.00%  30      3  fib <cycle 1>  a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-alone
 # No Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
@@ -110,7 +107,6 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 | 90.00%  90      1  work           a.c
 | 90.00%  90      1  any            a.c
 | 30.00%  30      3  fib <cycle 1>  a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == inclusive-sorted
 # Ir is Incl(Ir) there, and stands once; work and any cost 90.
@@ -123,7 +119,6 @@ $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 | 90.00%  90      1  work           a.c
 | 90.00%  90      1  any            a.c
 | 30.00%  30      3  fib <cycle 1>  a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == json
 # The same figures, of which no portion has an inclusive cost of its own.
@@ -154,7 +149,6 @@ $ --summary --format=json s.callgrind
 |    "callers": [{"id": 2, "calls": 1, "inclusive": [90, 90, 1], "sites": [{"line": 6, "calls": 1, "inclusive": [90, 90, 1]}]}],
 |    "callees": [{"id": 0, "calls": 1, "inclusive": [90, 90, 1], "sites": [{"line": 11, "calls": 1, "inclusive": [90, 90, 1]}]}]}],
 |  "files": []}
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == narrow
 # 40 columns have room for 24 of a name and no percentage, and not for Calls.
@@ -167,7 +161,6 @@ $ --summary --width=40 s.callgrind
 | 30.00% 30  fib <cycle 1>             a.c
 |  9.00%  9  main                      a.c
 | not shown: Incl(Ir), Calls (--show=all)
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == none
 # No line has a count of Zz.
@@ -186,7 +179,6 @@ $ --summary --show=Ir s.callgrind
 | 60.00% 60  work           a.c
 | 30.00% 30  fib <cycle 1>  a.c
 |  9.00%  9  main           a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == rows
 # See fn.
@@ -216,7 +208,6 @@ $ --no-separate-recs --no-auto s.callgrind
 | 30 (30.00%)  a.c:fib
 |  9 ( 9.00%)  a.c:main
 |
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 == separate
 # fib 10 and fib'2 20, which calls itself, so that it is the cycle; 6 functions.
@@ -228,7 +219,6 @@ $ --summary --separate-recs s.callgrind
 | 20.00% 20  20.00% 20      2  fib'2 <cycle 1>  a.c
 | 10.00% 10  30.00% 30      1  fib              a.c
 |  9.00%  9  99.00% 99      1  main             a.c
-! cgannotate: s.callgrind:40: there is no "summary:" at the end, as Cachegrind writes it: the file may be truncated
 
 @file uncounted.callgrind
 | events: Ir
