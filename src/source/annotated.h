@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 /*
- * How much of a report is annotated, and which sources were not found, as the
+ * What of a report is annotated, and which sources were not found, as the
  * sources are shown.  Begin with annotated_begin; the report must outlive it.
  */
 struct annotated {
@@ -19,28 +19,10 @@ struct annotated {
 	bool any;                     /* some source was found */
 	struct costs costs;           /* for the sums below */
 	struct values shown[SIDES];   /* sum of the lines shown */
-	struct values missing[SIDES]; /* sum of the files not found */
-	struct values unknown[SIDES]; /* sum of code in no known file, ??? */
 	struct str *not_found;        /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
 	size_t missing_files; /* those that can be files: annotated_can_be_file() */
 	size_t outside;       /* number of files that --sources leaves out */
-	size_t unreadable;    /* number of files that exist but cannot be read */
-
-	/*
-	 * Only for all rows, without --diff: the name of the program, empty if not known; whether
-	 * most of the cost of its own code is in ???; and whether it has code in a file not found.
-	 */
-	struct str program;
-	bool program_unknown, program_missing;
-
-	/*
-	 * By name: the index of a file not found, plus 1, or 0.  NULL if costs
-	 * of files are added up line by line.
-	 */
-	uint32_t *missing_at;
-	struct str dearest; /* the file not found that costs most */
-	int64_t dearest_cost;
 };
 
 /* Begins for one row, or for all rows if row is NONE. */
@@ -58,17 +40,14 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error);
 
 /*
- * Looks for a file to annotate.  If *found, the caller closes the source.  Else keeps its name and
- * adds its costs, and warns if it cannot be read.
+ * Looks for a file to annotate.  If *found, the caller closes the source.  Else keeps its name, and
+ * warns if it cannot be read.
  */
 void annotated_find(struct annotated *annotated, const struct report_file *file,
 		    struct source_search *search, struct diag *diag, struct source *source,
 		    bool *found);
 
-/*
- * Sorts the names of the files not found, and completes the sums for all files
- * shown or kept so far.
- */
+/* Sorts the names of the files not found. */
 void annotated_end(struct annotated *annotated);
 
 /*
@@ -77,22 +56,9 @@ void annotated_end(struct annotated *annotated);
  */
 bool annotated_can_be_file(struct str name);
 
-/*
- * Returns the first sort column, with the values of a cost of the sums and of the program's total.
- * NULL: the column does not add up, or the cost is not given.
- */
-const struct column *annotated_share(const struct annotated *annotated, const struct values *sum,
-				     int64_t *value, int64_t *total);
-
 /* One of the sums as an item. */
 static inline struct item annotated_item(const struct annotated *annotated,
 					 const struct values *sum)
 {
 	return report_item(annotated->report, &annotated->costs, sum);
 }
-
-/*
- * Returns the FROM to propose for --source-map: the common directory of all files not found, or
- * that of the most expensive one; or "" if a command line cannot have it.
- */
-struct str annotated_from(const struct annotated *annotated);

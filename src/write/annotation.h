@@ -18,8 +18,5 @@ void annotation_warn_end(const struct source *source, bool past_before, bool pas
 /* Warns of sources that --sources=inside leaves out. */
 void annotation_warn_outside(const struct annotated *sums, struct diag *diag);
 
-/*
- * Tells people what is not annotated, and what they can do: first about the program itself, last
- * about the sources of libraries.
- */
+/* Tells people how many sources were not found, and what they can do. */
 void annotation_advise(const struct annotated *sums, struct diag *diag);

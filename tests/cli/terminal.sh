@@ -47,37 +47,12 @@ silent 'nothing is said elsewhere'
 mkdir bin
 ln -s "$CGANNOTATE" bin/cgannotate
 
-# Costs that are not annotated: the figures are worked out as in the reports. All
-# are printed on one terminal.
-mkdir said
-"$here/../golden/run" -l >all && mkdir files && "$here/../golden/run" -x files || exit 1
-while read -r mark rest; do
-	case $mark in
-	=)
-		case=${rest%% *} name=${rest/ /.}
-		name=${name//\//.} case=${case//\//.}
-		[ -d "$case" ] || { cp -R "$here/../golden/${rest%%/*}" "$case" &&
-			cp -R "files/${rest%% *}/." "$case"; } 2>err
-		: >"said/$name"
-		: >"said/$name.wanted"
-		;;
-	'$' | '%')
-		[ "$mark" = % ] || rest="cgannotate $rest"
-		printf 'cd %s; echo = %s; { %s; } >/dev/null; cd ..\n' "$case" "$name" \
-			"$rest" >>commands
-		;;
-	'~') printf '%s\n' "$rest" >>"said/$name.wanted" ;;
-	esac
-done <all
-find ./*/ -exec touch -d 2020-01-01T00:00:00 {} +
-PATH=$PWD/bin:$PATH script -qec 'sh commands' /dev/null </dev/null | tr -d '\r' | awk '
-	/^= / { file = "said/" $2 }
-	/^cgannotate: not annotated/ { print >file }'
-for file in said/*.wanted; do
-	name=${file%.wanted}
-	name=${name#said/}
-	equal "${name/./ }" "$(<"$file")" "$(<"said/$name")"
-done
+# Sources that are not found, of names that can be files, below a report that does not list them
+printf 'events: Ir\nfl=a.c\nfn=f\n1 5\nfl=b.c\nfn=g\n1 5\nfl=php:internal\nfn=h\n1 5\n' >lost.out
+terminal --layout=classic lost.out
+says 'sources not found' '^cgannotate: 2 source files not found (say where with -I DIR)$'
+terminal --layout=screen lost.out
+silent 'a screen lists them'
 
 # --quiet leaves out advice and warnings, but not what is wrong with a profile
 mkdir quiet
@@ -85,8 +60,8 @@ cd quiet || exit 1
 printf 'events: Ir\nfl=none.c\nfn=f\n1 5\nodd\n' >p.out
 terminal -q --hide=zzz p.out
 says '--quiet: damage' "p.out:5: 'odd' is not a valid line"
-terminal --hide=zzz p.out
-says 'not quiet: advice' 'not annotated: 5 (100.0%)'
+terminal --hide=zzz --layout=classic p.out
+says 'not quiet: advice' '1 source file not found'
 says 'not quiet: a warning' 'hide=zzz: nothing matches'
 sed -i '/odd/d' p.out
 terminal --quiet --hide=zzz p.out

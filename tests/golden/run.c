@@ -29,13 +29,11 @@
 #endif
 
 static const char usage[] =
-	"usage: tests/golden/run [-u|-r|-l|-x DIR] [-sv] [-b BINARY] [-p PROGRAM] [TEST...]\n"
+	"usage: tests/golden/run [-u|-r|-x DIR] [-sv] [-b BINARY] [-p PROGRAM] [TEST...]\n"
 	"  TEST       CASE, CASE/SUBJECT.t, CASE/SUBJECT.t:LINE or the name of a test, in which\n"
 	"             * stands for anything\n"
 	"  -u         write what cgannotate prints to the files of tests\n"
 	"  -r         compare the files with what callgrind_annotate prints instead\n"
-	"  -l         list what is said on a terminal: \"CASE/SUBJECT NAME\", the command line,\n"
-	"             the lines\n"
 	"  -x DIR     make the files that files of tests have in them, in DIR/CASE/SUBJECT\n"
 	"  -s         stop soon after something has failed\n"
 	"  -v         say what passes, too\n"
@@ -46,7 +44,7 @@ static const char usage[] =
 	"its last colon, which may be words of glibc; GOLDEN_SECONDS=N is how long a run may take\n"
 	"(60); TEST_JOBS=N tries so many files at once (one for each processor).\n";
 
-enum mode { CHECK, UPDATE, REFERENCE, SAID, EXTRACT };
+enum mode { CHECK, UPDATE, REFERENCE, EXTRACT };
 
 /* Lines, each of its own memory and without the newline. */
 struct lines {
@@ -204,7 +202,7 @@ static int kind_of(const char *line)
 		return 1;
 	if (is_result(line))
 		return *line == '|' ? 2 : *line == '!' ? 3 : 4;
-	return starts(line, "~ ") ? 5 : -1;
+	return -1;
 }
 
 /* What a line of a head has before its value. */
@@ -1288,24 +1286,6 @@ static struct counts try_files(struct file *files, size_t count)
 
 /* Which tests. */
 
-/* Lists what is said of sources on a terminal. */
-static void print_said(const struct file *file)
-{
-	char **at = file->lines.at;
-	size_t i, j;
-
-	for (i = 0; i < file->count; i++) {
-		const struct test *test = &file->tests[i];
-
-		if (!test->selected || !starts(at[test->end - 1], "~ "))
-			continue;
-		printf("= %.*s %s\n%s\n", (int)strlen(file->path) - 2, file->path,
-		       at[test->first] + 3, at[test->commands]);
-		for (j = test->after; j < test->end; j++)
-			puts(at[j]);
-	}
-}
-
 /* Makes the files that a file of tests has in it, in DIRECTORY/CASE/SUBJECT. */
 static void extract(struct file *file)
 {
@@ -1487,16 +1467,13 @@ static void read_options(int argc, char **argv)
 {
 	int option;
 
-	while ((option = getopt(argc, argv, "urlx:svb:p:")) != -1) {
+	while ((option = getopt(argc, argv, "urx:svb:p:")) != -1) {
 		switch (option) {
 		case 'u':
 			set.mode = UPDATE;
 			break;
 		case 'r':
 			set.mode = REFERENCE;
-			break;
-		case 'l':
-			set.mode = SAID;
 			break;
 		case 'x':
 			set.mode = EXTRACT;
@@ -1521,7 +1498,7 @@ static void read_options(int argc, char **argv)
 	}
 	if (set.mode == REFERENCE)
 		set.in_process = NULL;
-	else if (!set.binary && set.mode != SAID && set.mode != EXTRACT)
+	else if (!set.binary && set.mode != EXTRACT)
 		set.binary = whole_path(printed("%s/../../build/cgannotate", set.here));
 }
 
@@ -1556,9 +1533,9 @@ int main(int argc, char **argv)
 	read_environment();
 	files = read_files(&count);
 	count = select_files(files, count, argv + 2 + optind);
-	if (set.mode == SAID || set.mode == EXTRACT)
+	if (set.mode == EXTRACT)
 		for (i = 0; i < count; i++)
-			set.mode == SAID ? print_said(&files[i]) : extract(&files[i]);
+			extract(&files[i]);
 	else
 		status = try_all(files, count);
 	for (i = 0; i < count; i++)

@@ -229,32 +229,6 @@ START_TEST(sources_that_are_missing_are_listed)
 }
 END_TEST
 
-START_TEST(how_much_of_the_costs_is_not_annotated_is_a_warning)
-{
-	static const char profile[] = "events: Ir\nfl=/nowhere/b.c\nfn=f\n1 1\n"
-				      "fl=/nowhere/a.c\nfn=g\n1 3\n"
-				      "fl=???\nfn=h\n0 4\n";
-	struct reported r;
-	struct diag diag = {.people = true};
-	FILE *out = fopen("/dev/null", "w");
-	char *warnings = NULL;
-	size_t length;
-
-	diag.warnings = open_memstream(&warnings, &length);
-	report_on(&r, profile, "--threshold=100");
-	ck_assert(r.good && write_to(&r, out, &diag));
-	fclose(diag.warnings);
-	fclose(out);
-	ck_assert_str_eq(warnings,
-			 "cgannotate: not annotated: 4 (50.00%) of Ir in 2 "
-			 "files not found (say where with -I DIR or "
-			 "--source-map=/nowhere=DIR), and 4 (50.00%) in ???, "
-			 "code without a file\n");
-	free(warnings);
-	reported_free(&r);
-}
-END_TEST
-
 START_TEST(the_same_profile_gives_the_same_bytes)
 {
 	char *first = text_of(RING, "--tree=both --inclusive=yes");
@@ -279,5 +253,4 @@ SUITE_OF(text_report, thousands_are_separated,
 	 cycles_are_named_where_calls_count_only,
 	 the_header_says_what_was_profiled, a_profile_of_unknown_origin_says_so,
 	 sources_that_are_missing_are_listed,
-	 how_much_of_the_costs_is_not_annotated_is_a_warning,
 	 the_same_profile_gives_the_same_bytes)

@@ -293,13 +293,11 @@ static void end_files(struct sources *f)
 {
 	const struct screen *s = f->s;
 	const struct annotated *sums = &f->sums;
-	size_t count = 0, named = 0;
+	size_t count = sums->missing_files, named = 0;
 	struct draft line;
 
 	annotated_end(&f->sums);
 	annotation_warn_outside(sums, s->w->diag);
-	for (size_t i = 0; i < sums->not_found_count; i++)
-		count += annotated_can_be_file(sums->not_found[i]);
 	if (!count)
 		return;
 	draft_open(&line);
@@ -357,7 +355,6 @@ void screen_sources(const struct screen *s)
 	end_files(&f);
 	if (f.sums.any)
 		put_annotated(&f);
-	annotation_advise(&f.sums, s->w->diag);
 	annotated_free(&f.sums);
 }
 

@@ -525,7 +525,6 @@ $ c_default.out
 | --------------------------------------------------------------------------------
 | 89,394 (35.01%)  events annotated
 |
-~ cgannotate: not annotated: 164,237 (64.32%) of Ir in 81 files not found (say where with -I DIR or --source-map=./elf/./elf=DIR)
 
 == summary
 # The 20 functions that cost most by themselves, with the levels of recursion as one:

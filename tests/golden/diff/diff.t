@@ -313,7 +313,6 @@ $ --diff --threshold=100 shift-old.callgrind shift-new.callgrind
 |         0  swapped  a.c
 |
 | 1 source not found (-I DIR says where): a.c
-~ cgannotate: not annotated: +1 (+1.96%) of Ir in 1 file not found (say where with -I DIR)
 
 == shift-csv
 # See shift.

@@ -268,7 +268,6 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-for-one-call.cal
 | 63  events annotated
 |
 ! cgannotate: fi-for-one-call.callgrind:24: the part has no "totals:" at its end, as its program writes it: the file may be truncated
-~ cgannotate: not annotated: 70 (52.63%) of Ir in 2 files not found (say where with -I DIR)
 
 @file fi-holds.callgrind
 | version: 1
@@ -348,7 +347,6 @@ $ --context=0 --show-percs=no --threshold=100 --tree=calling fi-holds.callgrind
 | --------------------------------------------------------------------------------
 | 61  events annotated
 |
-~ cgannotate: not annotated: 72 (54.14%) of Ir in 2 files not found (say where with -I DIR)
 
 @file fl-callgrind.callgrind
 | version: 1

@@ -127,7 +127,6 @@ $ found.callgrind --tree=both --include=.
 | 3 (75.00%)  events annotated
 |
 ! cgannotate: -I .: no source was found there
-~ cgannotate: not annotated: 1 (25.00%) of Ir in 1 file not found (say where with -I DIR)
 
 == text
 # See csv.

@@ -331,7 +331,6 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: new/lib/other.c and new/lib/moved.c may differ from OLD's: their lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 ! cgannotate: the profile has costs of lines past the end of new/lib/moved.c: is it the file that was compiled?
-~ cgannotate: not annotated: -13 (-4.94%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/old/lib=DIR)
 
 == fn
 # See by-line.

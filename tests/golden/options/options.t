@@ -336,7 +336,6 @@ $ --show= demo.callgrind
 | --------------------------------------------------------------------------------
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == show
 # See dashes.
@@ -404,7 +403,6 @@ $ --show Dw,Ir demo.callgrind
 | --------------------------------------------------------------------------------
 | 40 (40.00%) 690 (69.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == show-percs-no
 # See dashes.
@@ -470,7 +468,6 @@ $ --show-percs=no demo.callgrind
 | --------------------------------------------------------------------------------
 | 690 140 40  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == tree-both
 # See dashes.

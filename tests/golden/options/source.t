@@ -88,7 +88,6 @@ $ --context=0 demo.callgrind
 | --------------------------------------------------------------------------------
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == context-1
 # See context-0.
@@ -145,7 +144,6 @@ $ --context=1 demo.callgrind
 | --------------------------------------------------------------------------------
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == context-2
 # See context-0.
@@ -209,7 +207,6 @@ $ --context=2 demo.callgrind
 | --------------------------------------------------------------------------------
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == context-3
 # See context-0.
@@ -276,7 +273,6 @@ $ --context=3 demo.callgrind
 | --------------------------------------------------------------------------------
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == include
 # lib/help.c is in inc, other/help.c has no directory of that name; -I other does not find it,
@@ -507,7 +503,6 @@ $ -I other demo.callgrind
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
 ! cgannotate: -I other: no source was found there
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == source
 # See after.
@@ -618,7 +613,6 @@ $ --context=0 demo.callgrind demo.c
 | --------------------------------------------------------------------------------
 | 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
 |
-~ cgannotate: not annotated: 300 (30.00%) of Ir in 1 file not found (say where with -I DIR or --source-map=lib=DIR)
 
 == source-included
 # See after.

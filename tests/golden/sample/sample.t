@@ -288,7 +288,6 @@ $ --context=2
 | --------------------------------------------------------------------------------
 | 69,143 (95.15%)  events annotated
 |
-~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
 
 == fn-compact
 # The figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
@@ -516,7 +515,6 @@ $ callgrind.out.sample
 | --------------------------------------------------------------------------------
 | 69,143 (95.15%)  events annotated
 |
-~ cgannotate: not annotated: 2,972 (4.09%) of Ir in 10 files not found (say where with -I DIR or --source-map=./malloc/./malloc=DIR)
 
 == self
 # See default.

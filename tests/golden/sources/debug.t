@@ -130,7 +130,6 @@ $ binary.callgrind
 | 10 (66.67%)  events annotated
 |
 ! cgannotate: binary.c is a binary file, which is not shown
-~ cgannotate: not annotated: 5 (33.33%) of Ir in 1 file not found or not readable (say where with -I DIR)
 
 == binary-lines
 # binary-lines, newer-lines: with --by=line, too, binary.c has no text, only late.c, whose
@@ -193,7 +192,6 @@ $ --threshold=100 half-debug.callgrind
 |   lib.c
 |   prog.c
 |
-~ cgannotate: not annotated: 50 (50.00%) of Ir in 2 files not found (say where with -I DIR), and 50 (50.00%) in ???, code without a file
 
 @file no-debug.callgrind
 | part: 1
@@ -256,10 +254,9 @@ $ --threshold=100 no-debug.callgrind
 | --------------------------------------------------------------------------------
 | 20 (20.00%)  events annotated
 |
-~ cgannotate: not annotated: 75 (75.00%) of Ir in ???, code without a file (compile prog with -g), and 5 (5.00%) in 1 file not found (say where with -I DIR)
 
 == no-files-compact
-# Of ten names only gone.php and (x) lost.c can be those of files (O8).
+# Of ten names three can be those of files (O8).
 $ --threshold=100 --layout=screen no-files.callgrind
 | no-files.callgrind
 | 100 Ir (calculated); showing 10 of 10 functions, 100.0% of Ir
@@ -275,7 +272,7 @@ $ --threshold=100 --layout=screen no-files.callgrind
 |  2.00%  2  _start      ??
 |  1.00%  1  odd         (x) lost.c
 |
-| 2 sources not found (-I DIR says where): (x) lost.c, gone.php
+| 3 sources not found (-I DIR says where): -e, /srv/b.php(3) : runtime-created function, gone.php
 
 @file no-lines.callgrind
 | events: Ir
@@ -400,7 +397,6 @@ $ --threshold=100 no-objects.callgrind
 | --------------------------------------------------------------------------------
 | 20 (20.00%)  events annotated
 |
-~ cgannotate: not annotated: 75 (75.00%) of Ir in ???, code without a file (compile prog with -g), and 5 (5.00%) in 1 file not found (say where with -I DIR)
 
 @file only-bogus.callgrind
 | events: Ir
@@ -547,7 +543,6 @@ $ --show-percs=no pseudo.callgrind
 |   php:internal
 |   ~
 |
-~ cgannotate: not annotated: 8 (8.00%) of Ir in 2 files not found (say where with -I DIR or --source-map=/srv/app=DIR)
 
 @file some-debug.callgrind
 | part: 1
@@ -610,4 +605,3 @@ $ --threshold=100 some-debug.callgrind
 | --------------------------------------------------------------------------------
 | 70 (70.00%)  events annotated
 |
-~ cgannotate: not annotated: 25 (25.00%) of Ir in ???, code without a file, and 5 (5.00%) in 1 file not found (say where with -I DIR)

@@ -93,7 +93,6 @@ $ --tree=both --threshold=100 --context=0 $(sed "s|@/|$PWD/|" here.template >her
 | --------------------------------------------------------------------------------
 | 47 (82.46%)  events annotated
 |
-~ cgannotate: not annotated: 10 (17.54%) of Ir in 1 file not found (say where with -I DIR)
 
 == here-same
 # The file is found by the name that the profile has for it, and by that which the user gives.
@@ -238,7 +237,6 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 | --------------------------------------------------------------------------------
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == home-map
 # See home-include.
@@ -297,7 +295,6 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 | --------------------------------------------------------------------------------
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 @file place.callgrind
 | events: Ir

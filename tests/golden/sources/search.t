@@ -50,7 +50,6 @@ $ --show-percs=no advice.callgrind
 |   /q/build/x/src/a/b.c
 |   /q/src/b.c
 |
-~ cgannotate: not annotated: 100 (100.0%) of Ir in 2 files not found (say where with -I DIR or --source-map=/q=DIR)
 
 @file directory.callgrind
 | events: Ir
@@ -110,7 +109,6 @@ $  directory.callgrind
 | --------------------------------------------------------------------------------
 | 10 (66.67%)  events annotated
 |
-~ cgannotate: not annotated: 5 (33.33%) of Ir in 1 file not found (say where with -I DIR)
 
 @file dotted.callgrind
 | events: Ir
@@ -348,7 +346,6 @@ $ -I tree/src -I most far.callgrind
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
 ! cgannotate: -I tree/src: no source was found there
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-last-piece
 # See far-first-dir.
@@ -403,7 +400,6 @@ $ -I most/src/a far.callgrind
 | --------------------------------------------------------------------------------
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-longest
 # See far-first-dir.
@@ -458,7 +454,6 @@ $ -I most far.callgrind
 | --------------------------------------------------------------------------------
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-map
 # See far-first-dir.
@@ -513,7 +508,6 @@ $ --source-map=/build/x/src/a/=tree/src/ far.callgrind
 | --------------------------------------------------------------------------------
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-map-before-ends
 # See far-first-dir.
@@ -569,7 +563,6 @@ $ -I flat --source-map=/build/x=most far.callgrind
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
 ! cgannotate: -I flat: no source was found there
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-map-gone
 # The map leads nowhere, so that only n.c is found.
@@ -666,7 +659,6 @@ $ --source-map=/build/x/sr=tree far.callgrind
 | 10 ( 9.09%) 10 (25.00%)  events annotated
 |
 ! cgannotate: --source-map=/build/x/sr=tree: no source file of the profile begins with this
-~ cgannotate: not annotated: 90 (81.82%) of Ir in 2 files not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-map-two
 # See far-first-dir.
@@ -721,7 +713,6 @@ $ --source-map=/nowhere=tree --source-map=/build/x=most far.callgrind
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
 ! cgannotate: --source-map=/nowhere=tree: no source file of the profile begins with this
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-not-found
 # See far-first-dir and far-map-not-half.
@@ -768,7 +759,6 @@ $ --auto=yes far.callgrind
 | --------------------------------------------------------------------------------
 | 10 ( 9.09%) 10 (25.00%)  events annotated
 |
-~ cgannotate: not annotated: 90 (81.82%) of Ir in 2 files not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-shortest
 # 20 of 110 are left.
@@ -823,7 +813,6 @@ $ -I flat far.callgrind
 | --------------------------------------------------------------------------------
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-sort
 # See far-first-dir and far-map-not-half.
@@ -871,7 +860,6 @@ $ --sort=Dr far.callgrind
 | --------------------------------------------------------------------------------
 | 10 ( 9.09%) 10 (25.00%)  events annotated
 |
-~ cgannotate: not annotated: 30 (75.00%) of Dr in 2 files not found (say where with -I DIR or --source-map=/build/x/src/a=DIR)
 
 == far-sysroot
 # See far-first-dir.
@@ -937,7 +925,6 @@ $ -I tree -I flat far.callgrind
 | 80 (72.73%) 20 (50.00%)  events annotated
 |
 ! cgannotate: -I flat: no source was found there
-~ cgannotate: not annotated: 20 (18.18%) of Ir in 1 file not found (say where with -I DIR or --source-map=/build/x/src/a=DIR), and 10 (9.09%) in ???, code without a file
 
 == far-user
 # See far-first-dir.
@@ -1052,4 +1039,3 @@ $ --context=1 same-name.callgrind
 | --------------------------------------------------------------------------------
 | 10 (15.38%)  events annotated
 |
-~ cgannotate: not annotated: 55 (84.62%) of Ir in 1 file not found (say where with -I DIR)
