@@ -196,18 +196,7 @@ static int choice(const char *words, struct str word)
 
 static bool bad_value(const struct option *option, const char *value, struct error *error)
 {
-	struct str left = str_of(option->arg);
-	struct nearest nearest;
-
-	nearest_begin(&nearest, str_of(value));
-	while (left.length) {
-		struct str word = str_eat_until(&left, '|');
-
-		nearest_try(&nearest, word, word);
-		nearest_try_short(&nearest, word);
-	}
 	error_usage(error, "--%s=%s: the value is not one of %s", option->name, value, option->arg);
-	diag_propose(error, &nearest, "");
 	return false;
 }
 

@@ -6,15 +6,15 @@
 #include <stddef.h>
 
 /*
- * Finds the names that are most like a name that does not exist: the names with
- * the fewest changes.  A change is a letter that is added, removed, replaced,
- * or swapped with the next one.  Upper and lower case count as the same.
+ * Finds the names that are most like a name that does not exist: those with the fewest changes, one
+ * at most and one more for every five letters.  A change is a letter that is added, removed,
+ * replaced, or swapped with the next one.  Upper and lower case count as the same.
  */
-enum { NEAREST_MOST = 3, NEAREST_LONGEST = 200 };
+enum { NEAREST_MOST = 3, NEAREST_LONGEST = 80 };
 
 struct nearest {
 	struct str wanted;
-	size_t most; /* changes; names with more are not proposed; 0: none is */
+	size_t most; /* changes; 0: no name is proposed */
 	struct near {
 		struct str name;
 		size_t changes;
@@ -26,13 +26,7 @@ struct nearest {
 void nearest_begin(struct nearest *nearest, struct str wanted);
 
 /*
- * Tries a name that exists: compares spelling, and puts name into the list, at
- * most once.  name and wanted must outlive nearest.
+ * Tries a name that exists: compares a spelling of it, and puts the name into the list, at most
+ * once.  name and wanted must outlive nearest.
  */
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name);
-
-/*
- * Puts a name that exists into the list if it begins with the first letter of
- * the wanted one and has its other letters in this order: "func", "md".
- */
-void nearest_try_short(struct nearest *nearest, struct str name);

@@ -119,25 +119,6 @@ START_TEST(a_full_list_refuses_only_what_is_worse)
 }
 END_TEST
 
-START_TEST(more_than_ten_changes_are_no_mistake_of_typing)
-{
-	char word[101], name[101];
-	struct str wanted = {word, 100}, other = {name, 100};
-	struct nearest nearest;
-
-	memset(word, 'a', 100);
-	memset(name, 'a', 100);
-	memset(name + 40, 'b', 10);
-	nearest_begin(&nearest, wanted);
-	nearest_try(&nearest, other, other);
-	ck_assert_uint_eq(nearest.count, 1);
-	name[50] = 'b';
-	nearest_begin(&nearest, wanted);
-	nearest_try(&nearest, other, other);
-	ck_assert_uint_eq(nearest.count, 0);
-}
-END_TEST
-
 /* The whole table, without limits. */
 static size_t plain_changes(struct str a, struct str b)
 {
@@ -198,7 +179,6 @@ END_TEST
 SUITE_OF(nearest, a_typing_mistake_is_near,
 	 the_nearest_come_first_and_no_more_than_three,
 	 a_full_list_refuses_only_what_is_worse,
-	 more_than_ten_changes_are_no_mistake_of_typing,
 	 a_name_has_several_spellings, a_name_counts_with_its_nearest_spelling,
 	 nothing_is_near_to_a_very_long_name,
 	 changes_are_counted_as_by_the_whole_table)

@@ -154,7 +154,7 @@ START_TEST(a_list_has_two_names)
 	CHECK("--list=parts", o->list_parts && !o->list_events);
 	CHECK("--list events", o->list_events && !o->list_parts);
 	CHECK("--list=events --event=A=B", o->list_events);
-	check_usage("--list=part", "did you mean parts?");
+	check_usage("--list=part", "not one of parts|events");
 	check_usage("--check --list=parts", "cannot be used with");
 	check_usage("--list=parts --by=line", "--by cannot be used with");
 }

@@ -95,7 +95,7 @@ $ --format=text --check bad.callgrind new.callgrind
 
 == unknown
 $ --format=jsn new.callgrind
-! cgannotate: --format=jsn: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|html; did you mean json?
+! cgannotate: --format=jsn: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|html
 ? 2
 
 == wide

@@ -37,10 +37,10 @@ $ --auto no demo.callgrind
 ? 2
 
 == by-func
-# by-func, format-md: a value that is cut short is completed.  call-tree-word,
+# A value that is cut short is none.
 $ --by=func demo.callgrind
 $ --by func demo.callgrind
-! cgannotate: --by=func: the value is not one of row|function|file|object|line; did you mean function?
+! cgannotate: --by=func: the value is not one of row|function|file|object|line
 ? 2
 
 == call-tree-file
@@ -107,13 +107,6 @@ $ --fn '' demo.callgrind
 ! cgannotate: --fn=: expected the name of a function
 ? 2
 
-== format-md
-# See by-func.
-$ --format=md demo.callgrind
-$ --format md demo.callgrind
-! cgannotate: --format=md: the value is not one of text|json|csv|tsv|markdown|callgrind|folded|html; did you mean markdown?
-? 2
-
 == help-with-value
 $ --help=yes
 ! cgannotate: --help=yes: the value is not one of short|all
@@ -150,7 +143,7 @@ $ --list=parts --part=1 --color=never --format=csv --output=- demo.callgrind
 == list-word
 # See check-list.
 $ --list=part demo.callgrind
-! cgannotate: --list=part: the value is not one of parts|events; did you mean parts?
+! cgannotate: --list=part: the value is not one of parts|events
 ? 2
 
 == map-no-equals

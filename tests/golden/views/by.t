@@ -333,7 +333,7 @@ $ --color=auto --auto=no --threshold=100 --tree=both --by=row --show-percs=no --
 
 == by-wrong
 $ --by=lines v.callgrind
-! cgannotate: --by=lines: the value is not one of row|function|file|object|line; did you mean line?
+! cgannotate: --by=lines: the value is not one of row|function|file|object|line
 ? 2
 
 == combined-by
