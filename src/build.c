@@ -130,8 +130,7 @@ static bool list_rows(struct report *report, struct error *error)
 
 	if (report->has_inclusive)
 		rows_number_cycles(report);
-	if (settings->tree != TREE_NONE || settings->all_calls || settings->fn.count ||
-	    settings->call_tree)
+	if (settings->tree != TREE_NONE || settings->all_calls || settings->fn.count)
 		row_calls_index(report);
 	if (profile_compares(report->profile) && !report->rows.portion_changed)
 		changes_find(report);

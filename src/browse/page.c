@@ -693,15 +693,10 @@ static void put_fn(struct pages *p, row_id id, FILE *out)
 {
 	const struct row *row = &p->report.rows.list[id];
 	const struct report *report = &p->report;
-	bool object = row->with_object && report_name(report, row->object).length;
 	struct str file =
 		report_is_file(report, row->file) ? report_name(report, row->file) : STR("");
-	struct str pieces[] = {file,
-			       file.length ? STR(":") : STR(""),
-			       report_name(report, row->name),
-			       object ? STR(" [") : STR(""),
-			       object ? report_name(report, row->object) : STR(""),
-			       object ? STR("]") : STR("")};
+	struct str pieces[] = {file, file.length ? STR(":") : STR(""),
+			       report_name(report, row->name)};
 	struct str label = str_join(pieces, LENGTH(pieces));
 
 	put_option(out, "--fn=", label);

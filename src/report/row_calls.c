@@ -27,7 +27,7 @@ void row_calls_index(struct report *report)
 	const struct profile *profile = report->profile;
 	const struct settings *settings = report->settings;
 	struct report_index *index = &report->index;
-	bool lines = settings->fn.count || settings->all_calls || settings->call_tree;
+	bool lines = settings->fn.count || settings->all_calls;
 
 	if (!index->edges_to.first)
 		index_edges(report);
@@ -343,11 +343,8 @@ bool row_calls_place(const struct report *report, struct row_call *call)
 	return true;
 }
 
-/*
- * Finds the lines of the calls between two rows or, with functions, between two functions of these.
- */
-static void find_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
-		       const struct pair *functions, struct row_calls *sites)
+void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
+		     struct row_calls *sites)
 {
 	struct ids edges = {&edge, 1};
 	struct gathered all = {0};
@@ -370,27 +367,11 @@ static void find_sites(const struct report *report, row_id caller, row_id callee
 		if (report->rows.of_portion[pair.a] != caller ||
 		    report->rows.of_function[pair.b] != callee)
 			continue;
-		if (functions && (report->profile->portions.pairs[pair.a].a != functions->a ||
-				  pair.b != functions->b))
-			continue;
 		for (size_t j = 0; j < calls.count; j++)
 			gather_parts(site_of(report, calls.id[j], call_of(report, calls.id[j])),
 				     &all);
 	}
 	list_calls(report, NONE, &all, sites);
-}
-
-void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
-		     struct row_calls *sites)
-{
-	find_sites(report, caller, callee, edge, NULL, sites);
-}
-
-void row_calls_between(const struct report *report, function_id from, function_id to,
-		       struct row_calls *sites)
-{
-	find_sites(report, report->rows.of_function[from], report->rows.of_function[to], NONE,
-		   &(struct pair){from, to}, sites);
 }
 
 void row_calls_free(struct row_calls *calls)

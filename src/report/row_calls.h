@@ -50,10 +50,6 @@ void row_calls_along(const struct report *report, const uint32_t *edges, size_t 
 void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
 		     struct row_calls *sites);
 
-/* As row_calls_sites(), for the calls between two functions, of which rows may have several. */
-void row_calls_between(const struct report *report, function_id from, function_id to,
-		       struct row_calls *sites);
-
 /*
  * Finds the file and line of a call if there is only one, which costs less than
  * a list by row_calls_sites().  False: there may be several, or none.

@@ -11,9 +11,9 @@
 /* The flow while it is being made. */
 struct work {
 	struct flow *flow;
-	size_t points;   /* rows or, with --inlines, functions */
-	uint32_t *own;   /* by point: its node */
-	uint32_t *entry; /* by point: its cycle's node, or else its own */
+	size_t functions;
+	uint32_t *own;   /* by function: its node */
+	uint32_t *entry; /* by function: its cycle's node, or else its own */
 	unsigned event;
 	struct error *error;
 	bool good;
@@ -23,8 +23,8 @@ struct work {
 static void add(struct work *w, int64_t *sum, int64_t value)
 {
 	if (!util_add(sum, value) && w->good)
-		w->good = error_set(w->error, "the sum of what a function paid does not fit into "
-					      "64 bits");
+		w->good = error_set(w->error, "the sum of what a function paid, or of its calls, "
+					      "does not fit into 64 bits");
 }
 
 /* The event's count in a cost, which must not be negative. */
@@ -39,88 +39,37 @@ static int64_t count_of(struct work *w, cost_id cost)
 	return count < 0 ? 0 : count;
 }
 
-/* The number of rows that are nodes of the call graph: the first ones. */
-static size_t row_count(const struct report *report)
-{
-	return report_after(report)->inclusive.nodes.count;
-}
-
-bool flow_is_full(const struct flow *flow)
-{
-	return report_after(flow->report)->inclusive.nodes.full;
-}
-
-static row_id row_of(const struct work *w, uint32_t point)
-{
-	const struct report *report = w->flow->report;
-
-	return flow_is_full(w->flow) ? report->rows.of_function[point] : point;
-}
-
-static uint32_t point_of_portion(const struct work *w, portion_id portion)
-{
-	const struct report *report = w->flow->report;
-
-	return flow_is_full(w->flow) ? report->profile->portions.pairs[portion].a
-				     : report->rows.node_of_portion[portion];
-}
-
-/* Adds an edge to each portion in another file than its function: --by=file. */
-static void add_inlined_edges(struct work *w)
-{
-	struct flow *flow = w->flow;
-	const struct report *report = flow->report;
-	const struct profile *profile = report->profile;
-	size_t portions = profile->portions.count;
-	struct flow_edge *inlined = util_alloc(portions, sizeof(*inlined));
-
-	for (size_t i = 0; i < portions; i++)
-		inlined[i] = (struct flow_edge){
-			.from = report->rows.of_function[profile->portions.pairs[i].a],
-			.to = report->rows.node_of_portion[i]};
-	for (size_t side = 0; side < flow->sides; side++) {
-		const struct side_sums *sums = &report->sums[side];
-
-		for (size_t i = 0; i < portions; i++)
-			inlined[i].paid[side] = count_of(w, sums->aggregates.portion[i]);
-		for (size_t i = 0; i < profile->edges.count; i++)
-			add(w, &inlined[profile->edges.pairs[i].a].paid[side],
-			    count_of(w, sums->aggregates.edge[i].cost));
-	}
-	for (size_t i = 0; i < portions; i++)
-		if (inlined[i].from != inlined[i].to)
-			flow->edges[flow->edge_count++] = inlined[i];
-	free(inlined);
-}
-
-/* Collects the calls between rows, with their costs in the profile. */
+/* Collects the calls between functions, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
 	struct flow *flow = w->flow;
-	const struct report *report = flow->report;
-	const struct profile *profile = report->profile;
+	const struct profile *profile = flow->report->profile;
+	const size_t count = profile->edges.count;
 
-	flow->edges = util_alloc(profile->edges.count + profile->portions.count + w->points,
-				 sizeof(*flow->edges));
-	for (size_t i = 0; i < profile->edges.count; i++) {
+	/* Calls into cycles, and cycles, have one more each. */
+	flow->edges = util_alloc(2 * count + w->functions, sizeof(*flow->edges));
+	flow->edge_count = count;
+	for (size_t i = 0; i < count; i++) {
 		struct pair pair = profile->edges.pairs[i];
-		struct flow_edge *edge = &flow->edges[flow->edge_count++];
+		struct flow_edge *edge = &flow->edges[i];
 
-		edge->from = point_of_portion(w, pair.a);
-		edge->to = flow_is_full(flow) ? pair.b : report->rows.of_function[pair.b];
-		edge->calls = report_after(report)->aggregates.edge[i].count;
-		edge->seen = report_after(report)->aggregates.edge[i].seen;
-		for (size_t side = 0; side < flow->sides; side++)
-			edge->paid[side] = count_of(w, report->sums[side].aggregates.edge[i].cost);
+		edge->from = profile->portions.pairs[pair.a].a;
+		edge->to = pair.b;
+		for (size_t side = 0; side < flow->sides; side++) {
+			const struct call *call =
+				&flow->report->sums[side].aggregates.edge[i];
+
+			edge->calls = call->count;
+			edge->seen = call->seen;
+			edge->paid[side] = count_of(w, call->cost);
+		}
 	}
-	if (report_is_grouped(report))
-		add_inlined_edges(w);
 }
 
-/* A point, which may be in a cycle, and its self cost, by side. */
+/* A function and its self cost, by side. */
 struct member {
 	const struct report *report;
-	uint32_t point;
+	function_id function;
 	row_id row;
 	int64_t self[2];
 };
@@ -135,71 +84,68 @@ static int compare_by_self(const void *a, const void *b)
 			return x->self[side] > y->self[side] ? -1 : 1;
 	if (x->row != y->row)
 		return rows_compare(x->report, x->row, y->row);
-	return (x->point > y->point) - (x->point < y->point);
+	return (x->function > y->function) - (x->function < y->function);
 }
 
-/* Finds the self costs of points. */
-static void find_self(struct work *w, struct member *members, const uint32_t *place)
+/* The self costs of functions. */
+static void find_self(struct work *w, struct member *by_function)
 {
 	const struct report *report = w->flow->report;
+	const struct map *portions = &report->profile->portions;
 
-	for (size_t side = 0; side < w->flow->sides; side++) {
-		const struct side_sums *sums = &report->sums[side];
-
-		for (portion_id i = 0; i < report->profile->portions.count; i++)
-			add(w, &members[place[point_of_portion(w, i)]].self[side],
-			    count_of(w, sums->aggregates.portion[i]));
-	}
+	for (size_t side = 0; side < w->flow->sides; side++)
+		for (size_t i = 0; i < portions->count; i++)
+			add(w, &by_function[portions->pairs[i].a].self[side],
+			    count_of(w, report->sums[side].aggregates.portion[i]));
 }
 
 /*
- * Makes the nodes: of each component of the call graph its points and, if several, their
+ * Makes the nodes: of each component of the call graph its functions and, if several, their
  * cycle.  Callees get lower numbers than their callers.
  */
 static void make_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t points = w->points, count;
+	size_t functions = w->functions, count;
 	struct pair *edges = util_alloc(flow->edge_count, sizeof(*edges));
-	uint32_t *component = util_alloc(points, sizeof(*component));
-	uint32_t *place = util_alloc(points, sizeof(*place));
-	struct member *members = util_alloc(points, sizeof(*members)), *member;
+	uint32_t *component = util_alloc(functions, sizeof(*component));
+	struct member *by_function = util_alloc(functions, sizeof(*by_function));
+	struct member *members = util_alloc(functions, sizeof(*members));
 	struct groups by;
 
 	for (size_t i = 0; i < flow->edge_count; i++)
 		edges[i] = (struct pair){flow->edges[i].from, flow->edges[i].to};
-	count = cycles_find(edges, flow->edge_count, points, component);
-	free(edges);
-	groups_make(&by, component, points, count);
-	free(component);
-	for (size_t i = 0; i < points; i++) {
-		members[i] = (struct member){
-			.report = flow->report, .point = by.id[i], .row = row_of(w, by.id[i])};
-		place[by.id[i]] = (uint32_t)i;
-	}
-	find_self(w, members, place);
-	free(place);
-	w->own = util_alloc(points, sizeof(*w->own));
-	w->entry = util_alloc(points, sizeof(*w->entry));
-	flow->nodes = util_alloc(points + count + 1, sizeof(*flow->nodes));
+	count = cycles_find(edges, flow->edge_count, functions, component);
+	groups_make(&by, component, functions, count);
+	for (uint32_t i = 0; i < functions; i++)
+		by_function[i] = (struct member){
+			flow->report, i, flow->report->rows.of_function[i], {0}};
+	find_self(w, by_function);
+	w->own = util_alloc(functions, sizeof(*w->own));
+	w->entry = util_alloc(functions, sizeof(*w->entry));
+	flow->nodes = util_alloc(functions + count + 1, sizeof(*flow->nodes));
 	for (size_t i = 0; i < count; i++) {
-		struct member *first = members + by.first[i], *end = members + by.first[i + 1];
+		struct ids ids = groups_get(&by, i);
 
-		qsort(first, (size_t)(end - first), sizeof(*first), compare_by_self);
-		for (member = first; member < end; member++) {
+		for (size_t j = 0; j < ids.count; j++)
+			members[j] = by_function[ids.id[j]];
+		qsort(members, ids.count, sizeof(*members), compare_by_self);
+		for (size_t j = 0; j < ids.count; j++) {
 			uint32_t node = util_id(flow->node_count++);
 
-			flow->nodes[node].row = member->row;
-			flow->nodes[node].point = member->point;
-			memcpy(flow->nodes[node].self, member->self, sizeof(member->self));
-			w->own[member->point] = w->entry[member->point] = node;
+			flow->nodes[node].row = members[j].row;
+			memcpy(flow->nodes[node].self, members[j].self, sizeof(members->self));
+			w->own[members[j].function] = w->entry[members[j].function] = node;
 		}
-		if (end - first == 1)
+		if (ids.count == 1)
 			continue;
-		for (member = first; member < end; member++)
-			w->entry[member->point] = (uint32_t)flow->node_count;
+		for (size_t j = 0; j < ids.count; j++)
+			w->entry[ids.id[j]] = (uint32_t)flow->node_count;
 		flow->nodes[flow->node_count++].row = NONE;
 	}
+	free(edges);
+	free(component);
+	free(by_function);
 	free(members);
 	groups_free(&by);
 }
@@ -208,7 +154,7 @@ static void make_nodes(struct work *w)
 static void index_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t rows = row_count(flow->report);
+	size_t rows = flow->report->rows.count;
 	uint32_t *key = util_alloc(flow->node_count, sizeof(*key));
 
 	for (size_t i = 0; i < flow->node_count; i++) {
@@ -217,8 +163,8 @@ static void index_nodes(struct work *w)
 	}
 	groups_make(&flow->of_row, key, flow->node_count, rows + 1);
 	free(key);
-	for (size_t i = 0; flow_is_full(w->flow) && i < w->points; i++) {
-		function_id outer = profile_outer(flow->report->profile, (function_id)i);
+	for (function_id i = 0; i < w->functions; i++) {
+		function_id outer = profile_outer(flow->report->profile, i);
 
 		if (outer != NONE)
 			flow->nodes[w->own[i]].outer = w->own[outer];
@@ -234,68 +180,55 @@ static int compare_edges(const void *a, const void *b)
 	return (x->to > y->to) - (x->to < y->to);
 }
 
-static void add_call_count(struct flow *flow, int64_t *sum, int64_t calls)
-{
-	if (!util_add(sum, calls))
-		flow->calls_overflow = true;
-}
-
 /*
- * Makes edges between nodes of the calls between rows, and adds those from cycles to their
- * members, with the number of all calls of a member.  Joins edges with the same ends, drops
- * those that cost nothing, and indexes the rest.
+ * Makes edges between nodes of the calls between functions: calls into a cycle lead to it, and it
+ * leads to its members, with the number of all calls of each; calls within it are left out, and
+ * what costs nothing.  Joins edges with the same ends.
  */
 static void join_edges(struct work *w)
 {
 	struct flow *flow = w->flow;
-	size_t n = 0, kept = 0;
-	int64_t *calls = util_alloc(flow->node_count, sizeof(*calls));
-	uint32_t *entry = util_alloc(flow->node_count, sizeof(*entry)); /* by node */
-	struct flow_edge *last = NULL, *edge;
+	size_t n = 0, kept = 0, calls = flow->edge_count;
+	struct flow_edge *edges = flow->edges;
 	uint32_t *key;
 
-	for (edge = flow->edges; edge < flow->edges + flow->edge_count; edge++) {
-		uint32_t to = edge->to;
+	for (size_t i = 0; i < w->functions; i++)
+		if (w->entry[i] != w->own[i])
+			edges[flow->edge_count++] =
+				(struct flow_edge){.from = w->entry[i], .to = w->own[i]};
+	for (size_t i = 0; i < calls; i++) {
+		struct flow_edge *edge = &edges[i];
+		uint32_t from = edge->from, to = edge->to;
+		bool within = w->entry[from] == w->entry[to];
 
-		edge->from = w->own[edge->from];
+		/* What is within is only counted. */
+		edge->from = w->own[from];
 		edge->to = w->entry[to];
 		if (edge->to != w->own[to])
-			add_call_count(flow, &calls[w->own[to]], edge->calls);
+			edges[flow->edge_count++] = (struct flow_edge){
+				.from = edge->to, .to = w->own[to], .calls = edge->calls};
+		if (within)
+			edge->paid[0] = edge->paid[1] = 0;
 	}
-	for (size_t i = 0; i < w->points; i++) {
-		uint32_t own = w->own[i];
+	qsort(edges, flow->edge_count, sizeof(*edges), compare_edges);
+	for (size_t i = 0; i < flow->edge_count; i++) {
+		const struct flow_edge edge = edges[i];
 
-		entry[own] = w->entry[i];
-		if (w->entry[i] != own)
-			flow->edges[flow->edge_count++] = (struct flow_edge){
-				.from = w->entry[i], .to = own, .calls = calls[own]};
-	}
-	free(calls);
-	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges), compare_edges);
-	for (edge = flow->edges; edge < flow->edges + flow->edge_count; edge++) {
-		bool is_cycle = flow->nodes[edge->from].row == NONE;
-
-		/* A call that stays in a cycle, which is divided among its members. */
-		if (!is_cycle && entry[edge->from] == edge->to)
-			continue;
-		if (!last || compare_edges(last, edge) != 0) {
-			last = &flow->edges[n++];
-			*last = *edge;
+		if (!n || compare_edges(&edges[n - 1], &edge) != 0) {
+			edges[n++] = edge;
 			continue;
 		}
-		last->estimate |= edge->estimate;
-		last->seen |= edge->seen;
-		add_call_count(flow, &last->calls, edge->calls);
+		edges[n - 1].seen |= edge.seen;
+		add(w, &edges[n - 1].calls, edge.calls);
 		for (size_t side = 0; side < flow->sides; side++)
-			add(w, &last->paid[side], edge->paid[side]);
+			add(w, &edges[n - 1].paid[side], edge.paid[side]);
 	}
-	free(entry);
 	key = util_alloc(n, sizeof(*key));
-	for (edge = flow->edges; edge < flow->edges + n; edge++)
-		if (flow->nodes[edge->from].row == NONE || edge->paid[0] || edge->paid[1]) {
-			flow->nodes[edge->from + 1].first++;
-			key[kept] = edge->to;
-			flow->edges[kept++] = *edge;
+	for (size_t i = 0; i < n; i++)
+		if (flow->nodes[edges[i].from].row == NONE || edges[i].paid[0] || edges[i].paid[1]) {
+			flow->nodes[edges[i].from + 1].first++;
+			key[kept] = edges[i].to;
+			edges[kept++] = edges[i];
 		}
 	flow->edge_count = kept;
 	for (size_t i = 0; i < flow->node_count; i++)
@@ -333,23 +266,12 @@ static void find_flow(struct work *w)
 			shares.whole = (uint64_t)(paid > spent ? paid : spent);
 			for (size_t i = 0; i < to.count && w->good; i++) {
 				struct flow_edge *edge = &flow->edges[to.id[i]];
-				int64_t part = edge->paid[side];
 
-				edge->value[side] =
-					(int64_t)fraction_share(&shares, (uint64_t)part);
-				/* Of one caller, there is nothing to divide. */
-				edge->estimate |= edge->value[side] != part &&
-						  edge->value[side] != node->all[side];
+				edge->value[side] = (int64_t)fraction_share(
+					&shares, (uint64_t)edge->paid[side]);
 			}
 			node->begins[side] = node->all[side] - (int64_t)shares.given;
 		}
-}
-
-struct str flow_name(const struct report *report, row_id row)
-{
-	struct str name = report_row_name(report, row);
-
-	return report_is_grouped(report) ? limits_name(report->limits, name) : name;
 }
 
 row_id flow_row(const struct flow *flow, uint32_t node)
@@ -357,14 +279,6 @@ row_id flow_row(const struct flow *flow, uint32_t node)
 	if (flow->nodes[node].row == NONE)
 		node = flow->edges[flow->nodes[node].first].to;
 	return flow->nodes[node].row;
-}
-
-bool flow_is_within(const struct flow *flow, uint32_t node, row_id row)
-{
-	for (; node != NONE; node = flow->nodes[node].outer)
-		if (flow->nodes[node].row == row)
-			return true;
-	return false;
 }
 
 uint32_t flow_cycle(const struct flow *flow, uint32_t node)
@@ -375,15 +289,15 @@ uint32_t flow_cycle(const struct flow *flow, uint32_t node)
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 {
 	enum { NAMED = 3 };
-	uint32_t first = flow->nodes[node].first, i;
-	uint32_t end = flow->nodes[node + 1].first;
+	uint32_t first = flow->nodes[node].first, end = flow->nodes[node + 1].first, i;
 	uint32_t cycle = flow_cycle(flow, node);
 
 	fputs("<cycle", out);
 	if (cycle)
 		fprintf(out, " %" PRIu32, cycle);
 	for (i = first; i < end && i < first + NAMED; i++) {
-		struct str name = flow_name(flow->report, flow->nodes[flow->edges[i].to].row);
+		row_id row = flow->nodes[flow->edges[i].to].row;
+		struct str name = report_row_name(flow->report, row);
 
 		fputs(i > first ? ", " : ": ", out);
 		fwrite(name.at, 1, name.length, out);
@@ -393,13 +307,13 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 
 bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error)
 {
-	struct work w = {.flow = flow, .event = event, .error = error, .good = true};
+	struct work w = {.flow = flow,
+			 .functions = report->profile->functions.count,
+			 .event = event,
+			 .error = error,
+			 .good = true};
 
-	*flow = (struct flow){
-		.report = report,
-		.sides = report->profile->side_count,
-	};
-	w.points = row_count(report);
+	*flow = (struct flow){.report = report, .sides = report->profile->side_count};
 	find_edges(&w);
 	make_nodes(&w);
 	index_nodes(&w);

@@ -11,16 +11,14 @@
 struct flow_edge {
 	uint32_t from, to; /* nodes */
 	unsigned seen;     /* which calls: CALL_RECORDED, CALL_INLINED, or both */
-	bool estimate;     /* value is not what was paid, nor all of the callee's */
 	int64_t calls;     /* their number in NEW */
 	int64_t paid[2];   /* by side: inclusive cost in the profile */
 	int64_t value[2];  /* by side: part of the flow */
 };
 
-/* A node of the flow: a row, a frame of it or a cycle.  Amounts are by side. */
+/* A node of the flow: a function, a place where one was inlined, or a cycle.  Amounts are by side. */
 struct flow_node {
-	row_id row;        /* NONE: the node is a cycle */
-	uint32_t point;    /* the row or, with --inlines, the function */
+	row_id row;        /* of the function; NONE: the node is a cycle */
 	uint32_t outer;    /* node that this one was inlined into, or NONE */
 	uint32_t first;    /* its first edge; the next node's is the end */
 	int64_t self[2];   /* self cost */
@@ -30,11 +28,10 @@ struct flow_node {
 
 /*
  * The call graph as a flow of one event from callers to callees: a graph without cycles.  Its nodes
- * are the rows of a report: functions or, with --by, files or objects.  With --inlines, a function
- * has a node for its recorded code, and one for each place where it was inlined, whose values are
- * exact there.  Each cycle of nodes is one more node: calls from outside lead to the cycle.  The
- * cycle leads to its members, the one with the highest self cost first; these have their self
- * costs, and their calls to nodes outside.
+ * are functions.  With --inlines, a function has a node for its recorded code, and one for each
+ * place where it was inlined, whose values are exact there.  Each cycle of nodes is one more node:
+ * calls from outside lead to the cycle.  The cycle leads to its members, the one with the highest
+ * self cost first; these have their self costs, and their calls to nodes outside.
  *
  * The value of a node is its self cost plus the values of its calls.  It is divided among the
  * node's callers by what each paid for it.  The rest, of a node that was also entered otherwise,
@@ -44,18 +41,17 @@ struct flow_node {
 struct flow {
 	const struct report *report;
 	size_t sides;            /* 1, or 2: OLD and NEW, as report->sums */
-	struct flow_node *nodes; /* and one more, for the end of the edges */
+	struct flow_node *nodes; /* callees first; and one more, for the end of the edges */
 	size_t node_count;
 	struct groups of_row;    /* nodes, by row */
 	struct flow_edge *edges; /* sorted by caller, then by callee */
 	size_t edge_count;
-	struct groups to;    /* edges, by the called node */
-	bool calls_overflow; /* a number of calls does not fit into 64 bits */
+	struct groups to; /* edges, by the called node */
 };
 
 /*
- * Makes the flow of an event of the profile.  False: *error says that a cost is
- * negative, or does not fit.  The caller frees with flow_free() in either case.
+ * Makes the flow of an event of the profile; rows must be functions.  False: *error says that a
+ * cost is negative, or does not fit.  The caller frees with flow_free() in either case.
  */
 bool flow_make(struct flow *flow, const struct report *report, unsigned event, struct error *error);
 void flow_free(struct flow *flow);
@@ -68,12 +64,3 @@ row_id flow_row(const struct flow *flow, uint32_t node);
 
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
-
-/* Returns whether the points are functions, of which inlined code is one in each place. */
-bool flow_is_full(const struct flow *flow);
-
-/* Returns whether a node, or one that it was inlined into, is of a row. */
-bool flow_is_within(const struct flow *flow, uint32_t node, row_id row);
-
-/* The name of a row: a function or, with --by, a file or an object. */
-struct str flow_name(const struct report *report, row_id row);

@@ -90,23 +90,6 @@ page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many 
 page 'a page leaves a line for advice' 23 \
 	'stty rows 24 cols 80; cgannotate --no-pager --summary inlining'
 
-# --call-tree is drawn with boxes where the locale is one of UTF-8
-printf 'events: Ir\nfl=a.c\nfn=f\n1 5\nfn=g\n1 4\n' >two
-drawn() {
-	local got
-	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --no-pager --call-tree two$4" \
-		/dev/null </dev/null | tr -d '\r' |
-		sed -n 's/.* \([^ ]* [fg]\)  *a\.c$/\1 a.c/p')
-	equal "$1" "$2" "$got"
-}
-# As bytes: bash writes \u251c as it is in the locale C
-boxes=$'\xe2\x94\x9c f a.c\n\xe2\x94\x94 g a.c'
-drawn 'boxes' "$boxes" 'LC_ALL=C.UTF-8'
-drawn 'boxes by LANG' "$boxes" \
-	'env -u LC_ALL -u LC_CTYPE LANG=de_DE.utf8'
-drawn 'ASCII' $'| f a.c\n` g a.c' 'LC_ALL=C LANG=de_DE.utf8'
-drawn 'ASCII on a pipe' $'| f a.c\n` g a.c' 'LC_ALL=C.UTF-8' ' | cat'
-
 # A report for one screen has its width, where no --width is given
 name=$(printf 'f%.0s' {1..150})
 printf 'events: Ir\nfl=a.c\nfn=%s\n1 5\n' "$name" >long

@@ -355,7 +355,6 @@ static void check_self(struct reported *r)
 	const struct options *options = r->options;
 
 	check_rows(&r->report);
-	if (r->report.by != BY_ROW)
 	if (!options->settings.inclusive)
 		check_formulas(&r->report);
 }
@@ -368,64 +367,45 @@ static void check_paid(struct reported *r)
 		check_calls(&r->report);
 }
 
-/*
- * A branch's own cost and its children add up to the branch; with --diff the
- * changes of these, but for what changed little, in each of those joined.
- */
-static void check_branch(const struct call_tree *tree,
-			 const struct branch *branch, int64_t below, bool any)
+/* A branch's own cost and its children add up to the branch, but for rounding. */
+static void check_branch(const struct call_tree *tree, const struct branch *branch,
+			 const int64_t below[2], int64_t count)
 {
-	int64_t rest = branch->value - branch->value_before -
-		       (branch->self - branch->self_before) - below;
-	int64_t little = tree->least * (int64_t)(branch->chain_count ? branch->chain_count : 1);
-
-	if (any || (!tree->up && branch->kind == BRANCH_NODE))
-		REQUIRE(tree->diff ? rest < little && -rest < little : !rest);
-}
-
-static void check_branches(struct call_tree *tree)
-{
-	enum { MOST = CALL_TREE_DEEPEST + 3 };
-	struct branch path[MOST], branch;
-	int64_t below[MOST];
-	bool any[MOST];
-	size_t depth = 0;
-
-	while (call_tree_next(tree, &branch)) {
-		REQUIRE(branch.depth <= depth && branch.depth < MOST);
-		REQUIRE(branch.value >= 0 && branch.self >= 0);
-		REQUIRE(branch.value_before >= 0 && branch.self_before >= 0);
-		for (; depth > branch.depth; depth--)
-			check_branch(tree, &path[depth - 1], below[depth - 1],
-				     any[depth - 1]);
-		if (depth) {
-			below[depth - 1] += branch.value - branch.value_before;
-			any[depth - 1] = true;
-		}
-		path[depth] = branch;
-		below[depth] = 0;
-		any[depth++] = false;
-	}
-	for (; depth; depth--)
-		check_branch(tree, &path[depth - 1], below[depth - 1],
-			     any[depth - 1]);
+	if (!count || tree->diff)
+		return;
+	REQUIRE(llabs(branch->value[0] - branch->self[0] - below[0]) <=
+		count + (int64_t)tree->flow.edge_count);
 }
 
 static void check_tree(struct reported *r)
 {
+	enum { MOST = CALL_TREE_DEEPEST + 3 };
+	struct branch path[MOST], branch;
+	int64_t below[MOST][2], count[MOST];
 	struct call_tree tree;
 	struct error error;
-	int joins;
+	size_t depth = 0, i;
 
 	if (!r->options->settings.call_tree)
 		return;
-	for (joins = 0; joins < 2; joins++) {
-		if (call_tree_begin(&tree, &r->report, &error)) {
-			tree.joins = joins;
-			check_branches(&tree);
+	if (call_tree_begin(&tree, &r->report, &error))
+		while (call_tree_next(&tree, &branch)) {
+			REQUIRE(branch.depth <= depth && branch.depth < MOST);
+			for (i = 0; i < 2; i++)
+				REQUIRE(branch.value[i] >= 0 && branch.self[i] >= 0);
+			for (; depth > branch.depth; depth--)
+				check_branch(&tree, &path[depth - 1], below[depth - 1],
+					     count[depth - 1]);
+			for (i = 0; depth && i < 2; i++)
+				below[depth - 1][i] += branch.value[i];
+			count[depth ? depth - 1 : 0] += depth > 0;
+			path[depth] = branch;
+			below[depth][0] = below[depth][1] = count[depth] = 0;
+			depth++;
 		}
-		call_tree_free(&tree);
-	}
+	for (; depth; depth--)
+		check_branch(&tree, &path[depth - 1], below[depth - 1], count[depth - 1]);
+	call_tree_free(&tree);
 }
 
 static void check_assembly(struct reported *r)

@@ -57,7 +57,7 @@ static void append_node(struct folded *f, uint32_t node)
 		flow_put_cycle(&f->flow, node, cycle.file);
 		name = draft_close(&cycle);
 	} else {
-		name = flow_name(f->flow.report, row);
+		name = report_row_name(f->flow.report, row);
 	}
 	fputs(f->path.length ? ";" : "", f->path.file);
 	str_print(f->path.file, name.length ? name : STR("???"));
@@ -166,26 +166,14 @@ static void show_row(const struct flow *flow, row_id row, bool *shown)
 static bool *shown_nodes(const struct flow *flow)
 {
 	const struct report *report = flow->report;
-	const struct profile *profile = report->profile;
-	bool *shown, *listed, *rows;
+	const struct report_order *order = &report->order;
+	bool *shown;
 
 	if (!report->order.chosen)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
-	rows = util_alloc(report->rows.count, sizeof(*rows));
-	listed = report_listed(report);
-	for (size_t i = 0; i < profile->functions.count; i++) {
-		row_id row = report->rows.of_function[i];
-
-		rows[row] |= listed[row];
-	}
-	for (size_t i = 0; i < profile->portions.count; i++)
-		rows[report->rows.node_of_portion[i]] |= listed[report->rows.of_portion[i]];
-	for (size_t i = 0; i < report_after(report)->inclusive.nodes.count; i++)
-		if (rows[i])
-			show_row(flow, (row_id)i, shown);
-	free(listed);
-	free(rows);
+	for (size_t i = 0; i < order->count; i++)
+		show_row(flow, order->listed[i], shown);
 	return shown;
 }
 

@@ -347,28 +347,19 @@ static void put_limits(const struct json_values *j)
 
 /* --- the tree of --call-tree -------------------------------------------- */
 
-/* Writes a number of calls; null if it is 0: then they were not counted. */
-static void put_call_number(const struct json_values *j, int64_t calls)
-{
-	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
-}
-
 /* Writes a branch up to the beginning of the list of its children. */
-static bool put_branch(const struct json_values *j, const struct call_tree *tree,
-		       const struct branch *branch, struct error *error)
+static void put_branch(const struct json_values *j, const struct call_tree *tree,
+		       const struct branch *branch)
 {
 	static const char *const kinds[] = {
 		[BRANCH_PROGRAM] = "program", [BRANCH_NODE] = "function", [BRANCH_ENTRY] = "entry",
-		[BRANCH_MORE] = "more",       [BRANCH_DEEPER] = "deeper", [BRANCH_REST] = "rest",
+		[BRANCH_MORE] = "more",       [BRANCH_REST] = "rest",
 	};
 	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
 	bool node = branch->kind == BRANCH_NODE;
 	row_id named = node ? tree->flow.nodes[branch->node].row : NONE;
 	uint32_t cycle = node ? flow_cycle(&tree->flow, branch->node) : 0;
 	const struct row *row = named == NONE ? &none : &j->report->rows.list[named];
-	struct branch_site *sites;
-	size_t count;
-	bool good;
 
 	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
 	json_string(j->to, "kind", str_of(node && named == NONE ? "cycle" : kinds[branch->kind]));
@@ -376,39 +367,14 @@ static bool put_branch(const struct json_values *j, const struct call_tree *tree
 	json_values_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(j->report, row->object));
 	json_number(j->to, "cycle", cycle, cycle);
-	json_count(j->to, "inclusive", branch->value);
-	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
-	put_call_number(j, branch->calls);
+	json_count(j->to, "inclusive", branch->value[0]);
+	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self[0]);
+	json_number(j->to, "calls", branch->calls > 0, (uint64_t)branch->calls);
 	if (branch->inlined)
 		json_flag(j->to, "inlined", true);
-	if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER)
+	if (branch->kind == BRANCH_MORE)
 		json_number(j->to, "count", true, branch->count);
-	if (branch->estimate)
-		json_flag(j->to, "estimate", true);
-	if (branch->self_estimate)
-		json_flag(j->to, "self_estimate", true);
-	good = call_tree_sites(tree, branch, &sites, &count, error);
-	json_open(j->to, "sites", '[');
-	for (size_t i = 0; good && i < count; i++) {
-		const struct branch_site *site = &sites[i];
-
-		json_open(j->to, NULL, '{');
-		json_number(j->to, "line", !site->more, site->line);
-		if (site->more)
-			json_number(j->to, "count", true, site->more);
-		put_call_number(j, site->calls);
-		json_count(j->to, "inclusive", site->value);
-		json_values_name(j, "file", site->more ? NONE : site->file);
-		if (site->estimate)
-			json_flag(j->to, "estimate", true);
-		if (site->inlined)
-			json_flag(j->to, "inlined", true);
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-	free(sites);
 	json_open(j->to, "children", '[');
-	return good;
 }
 
 static bool put_call_tree(const struct json_values *j, struct error *error)
@@ -428,7 +394,7 @@ static bool put_call_tree(const struct json_values *j, struct error *error)
 	while (good && !ferror(j->to->out) && call_tree_next(&tree, &branch)) {
 		for (; depth > branch.depth; depth--)
 			json_close(j->to, "]}");
-		good = put_branch(j, &tree, &branch, error);
+		put_branch(j, &tree, &branch);
 		depth++;
 	}
 	for (; depth > 0; depth--)

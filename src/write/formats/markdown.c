@@ -8,7 +8,6 @@
 #include "base/number.h"
 #include "base/stream.h"
 #include "report/ranking.h"
-#include "shapes/call_tree.h"
 #include "write/differences.h"
 #include "write/exceeded.h"
 #include "write/markup.h"
@@ -416,91 +415,6 @@ static void put_number_of(const struct markdown *m, size_t n, const char *more)
 		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
 }
 
-/* --- the tree of --call-tree --------------------------------------------- */
-
-/* Writes, behind `before`, how often a call was made: "3x", or "inlined". */
-static void put_often(const struct markdown *m, const char *before, int64_t calls, bool inlined)
-{
-	if (inlined)
-		fprintf(m->out, "%sinlined", before);
-	else
-		fprintf(m->out, "%s%sx", before, numbers_count(calls, false).text);
-}
-
-/* Writes "- 12.34% 1,234 (self 12, 3x) ~`file:function`", indented by depth. */
-static void put_branch(const struct markdown *m, const struct call_tree *tree,
-		       const struct branch *branch)
-{
-	const struct column *column = columns_additive(m->columns);
-	bool node = branch->kind == BRANCH_NODE;
-	row_id row = node ? tree->flow.nodes[branch->node].row : NONE;
-	struct draft cycle;
-
-	fprintf(m->out, "%*s- %s%% %s", (int)branch->depth * 2, "",
-		numbers_percent(branch->value, tree->total, false).text,
-		numbers_value(column, branch->value, false).text);
-	if (node && !tree->up)
-		fprintf(m->out, " (self %s%s", branch->self_estimate ? "~" : "",
-			numbers_value(column, branch->self, false).text);
-	if (branch->calls > 0 || branch->inlined)
-		put_often(m, node && !tree->up ? ", " : " (", branch->calls, branch->inlined);
-	fputs((node && !tree->up) || branch->calls > 0 || branch->inlined ? ") " : " ", m->out);
-	fputs(branch->estimate ? "~" : "", m->out);
-	if (row != NONE) {
-		put_label(m, row);
-	} else if (node) {
-		draft_open(&cycle);
-		flow_put_cycle(&tree->flow, branch->node, cycle.file);
-		put_quoted(m->out, draft_close(&cycle));
-		free(cycle.text);
-	} else if (branch->kind == BRANCH_MORE || branch->kind == BRANCH_DEEPER) {
-		fprintf(m->out, "%zu %s", branch->count,
-			branch->kind == BRANCH_MORE ? "more" : "deeper");
-	} else {
-		fputs(branch->kind == BRANCH_PROGRAM ? "program"
-		      : branch->kind == BRANCH_ENTRY ? "no caller"
-						     : "not in any function",
-		      m->out);
-	}
-	putc('\n', m->out);
-}
-
-static bool put_tree(struct markdown *m, struct error *error)
-{
-	struct call_tree tree;
-	struct branch branch;
-	bool good = call_tree_begin(&tree, m->report, error);
-
-	while (good && !ferror(m->to) && call_tree_next(&tree, &branch)) {
-		const struct column *column = columns_additive(m->columns);
-		struct branch_site *sites;
-		size_t count;
-
-		put_branch(m, &tree, &branch);
-		good = call_tree_sites(&tree, &branch, &sites, &count, error);
-		for (size_t i = 0; good && i < count; i++) {
-			const struct branch_site *site = &sites[i];
-			char line[sizeof(":18446744073709551615")];
-
-			sprintf(line, ":%" PRIu64, site->line);
-			fprintf(m->out, "%*s%s%s from ", (int)branch.depth * 2 + 2, "",
-				site->estimate ? "~" : "",
-				numbers_value(column, site->value, false).text);
-			if (site->more)
-				fprintf(m->out, "%zu more lines", site->more);
-			else
-				put_names(m, site->file, NONE, NONE, line);
-			put_often(m, " (", site->calls, site->inlined);
-			fprintf(m->out, ")%s\n", i + 1 < count ? "  " : "");
-		}
-		free(sites);
-		end_piece(m);
-	}
-	put_unfit(m, m->left_out, "");
-	call_tree_free(&tree);
-	return good;
-}
-
 /* Writes a table of the first listed rows, and another one, folded away, of the others. */
 static void put_rows(struct markdown *m)
 {
@@ -563,8 +477,8 @@ static bool write_report(const struct writing *w, struct error *error)
 	};
 	size_t slices = w->columns->slice_count;
 	struct markdown m;
-	bool good = true;
 
+	(void)error;
 	begin_text(&m, w);
 	m.diff = profile_compares(w->profile);
 	m.column_count = slices ? columns_in_table(w->columns) : 1;
@@ -580,12 +494,9 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	end_piece(&m);
 	m.left_out = 0;
-	if (w->report->settings->call_tree)
-		good = put_tree(&m, error);
-	else
-		put_rows(&m);
+	put_rows(&m);
 	draft_end(&m.piece, false, m.to);
-	return good;
+	return true;
 }
 
 /* --- tables ------------------------------------------------------------ */

@@ -7,14 +7,6 @@ $ --format=folded new.callgrind
 | main;f 60
 | main;g 30
 
-== folded-by-file
-# frames are files.
-$ --format=folded --by=file apart.callgrind
-| m.c 10
-| m.c;<cycle 1: e.c, o.c>;e.c 40
-| m.c;<cycle 1: e.c, o.c>;o.c 30
-| m.c;<cycle 1: e.c, o.c>;o.c;l.c 20
-
 == folded-check
 # See callgrind-check in callgrind.t.
 $ --format=folded --check bad.callgrind new.callgrind

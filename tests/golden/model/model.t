@@ -310,13 +310,13 @@ $ --call-tree once.callgrind
 | 201 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
 | 100.0%  201    .     .  program
-| 100.0%  201    1     .  main  a.c
-| 49.75%  100    0     1  | a  a.c
-| 49.75%  100  ~50     1  | f  a.c
-| 24.88%   50   50     1  | ~g  a.c
-| 49.75%  100    0     1  ` b  a.c
-| 49.75%  100  ~50     1    f  a.c
-| 24.88%   50   50     1    ~g  a.c
+| 100.0%  201    1     .    main  a.c
+| 49.75%  100    0     1      a  a.c
+| 49.75%  100   50     1        f  a.c
+| 24.88%   50   50     1          g  a.c
+| 49.75%  100    0     1      b  a.c
+| 49.75%  100   50     1        f  a.c
+| 24.88%   50   50     1          g  a.c
 
 @file idle.callgrind
 | events: Ir
@@ -342,10 +342,8 @@ $ --call-tree idle.callgrind
 | 12 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
 | 100.0%   12    .     .  program
-| 100.0%   12    5     .  m  a.c
-| 58.33%    7    7     2  f  a.c
-| 58.33%    7    .     1    b.h:3
-|  0.00%    0    .     1    a.c:2
+| 100.0%   12    5     .    m  a.c
+| 58.33%    7    7     2      f  a.c
 
 @file small.callgrind
 | events: Ir
@@ -371,16 +369,15 @@ $ --call-tree idle.callgrind
 | 20 90
 
 == tree-small
-# 5 of the 100 of f come from main, so that 0.5 of its own 10 and 4.5 of g's 90 do: 0 and 5
-# are estimates, and marked.
+# 5 of the 100 of f come from main, so that 0.5 of its own 10 and 4.5 of g's 90 do: 1 and 5.
 $ --call-tree small.callgrind
 | small.callgrind
 | 101 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
 | 100.0%  101    .     .  program
-| 100.0%  101    1     .  main  a.c
-| 94.06%   95    0     1  | a  a.c
-| 94.06%   95   ~9     1  | f  a.c
-| 85.15%   86   86     1  | ~g  a.c
-|  4.95%    5   ~0     1  ` f  a.c
-|  4.95%    5    5     1    ~g  a.c
+| 100.0%  101    1     .    main  a.c
+| 94.06%   95    0     1      a  a.c
+| 94.06%   95   10     1        f  a.c
+| 85.15%   86   86     1          g  a.c
+|  4.95%    5    1     1      f  a.c
+|  4.95%    5    5     1        g  a.c

@@ -35,8 +35,8 @@ $ --call-tree cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
 | 100.0%  100    .     .  program
-| 90.00%   90   90     .  | work  a.c
-| 10.00%   10   10     .  ` main  a.c
+| 90.00%   90   90     .    work  a.c
+| 10.00%   10   10     .    main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-json
@@ -50,9 +50,9 @@ $ --call-tree --format=json cachegrind.out.7
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 100}],
 |  "limits": [],
 |  "call_tree": {"way": "down", "event": "Ir", "roots": [
-|   {"kind": "program", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 100, "self": null, "calls": null, "sites": [], "children": [
-|    {"kind": "function", "name": "work", "file": "a.c", "object": null, "cycle": null, "inclusive": 90, "self": 90, "calls": null, "sites": [], "children": []},
-|    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 10, "self": 10, "calls": null, "sites": [], "children": []}]}]},
+|   {"kind": "program", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 100, "self": null, "calls": null, "children": [
+|    {"kind": "function", "name": "work", "file": "a.c", "object": null, "cycle": null, "inclusive": 90, "self": 90, "calls": null, "children": []},
+|    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 10, "self": 10, "calls": null, "children": []}]}]},
 |  "functions": [],
 |  "files": []}
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -64,8 +64,8 @@ $ --call-tree=up cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
 |   Incl Incl Calls  function, and who calls it
 | 100.0%  100     .  program
-| 90.00%   90     .  | work  a.c
-| 10.00%   10     .  ` main  a.c
+| 90.00%   90     .    work  a.c
+| 10.00%   10     .    main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn
