@@ -99,7 +99,6 @@ REPORT = \
 	changes \
 	causes \
 	gate \
-	reasons \
 	suite
 SHAPES = \
 	cut \

@@ -81,13 +81,13 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	struct report report = {0};
 	struct gate limits = {0};
 	struct verdicts verdicts = {0};
-	struct error why;
 	bool shown = true;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings, columns,
 				 &run->sources, &run->woven, str_of(run->directory), error);
-	bool checked = good && gate_check(&limits, &report, !run->row, &verdicts, &why);
 
+	if (good)
+		gate_check(&limits, &report, !run->row, &verdicts);
 	report.limits = &run->limits;
 	w.report = &report;
 	w.search = &run->search;
@@ -113,7 +113,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		exceeded_warn(&run->diag, w.out, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		run->unchecked = verdicts_unchecked(&verdicts);
-		good = checked || error_set(error, "%s", why.text);
 	}
 	verdicts_free(&verdicts);
 	gate_free(&limits);

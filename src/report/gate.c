@@ -188,6 +188,81 @@ bool gate_gap(const struct report *report, const struct column *column, struct e
 
 /* --- checking ---------------------------------------------------------- */
 
+/* What a limit may be of: the program, a sum, a function, or a file or object. */
+struct subject {
+	row_id row; /* NONE: the program, or a sum; a function's is its id */
+	struct item item;
+	struct str name; /* for the pattern of the limit */
+	bool of_new;     /* NEW, or the only side, has it */
+};
+
+struct subjects {
+	struct subject *list;
+	size_t count, room;
+	struct values *in; /* of what no row has */
+	struct costs costs;
+};
+
+/* Adds up the costs of functions; rows may have parts of functions. */
+static void add_functions(struct subjects *s, const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	const row_id *row_of = report->rows.of_function;
+	const size_t n = profile->side_count;
+	const bool inclusive = report->settings->inclusive;
+
+	for (size_t side = n; side-- > 0;) {
+		const struct side_sums *sums = &report->sums[side];
+
+		for (size_t i = 0; !inclusive && i < profile->portions.count; i++)
+			cost_add(&s->costs,
+				 &s->in[row_of[profile->portions.pairs[i].a] * n + side].self,
+				 &report->costs, sums->aggregates.portion[i]);
+		for (size_t f = 0; inclusive && f < profile->functions.count; f++)
+			cost_add(&s->costs, &s->in[f * n + side].self, &report->costs,
+				 sums->inclusive.node[f]);
+	}
+}
+
+static void subjects_make(struct subjects *s, const struct report *report, enum limit_of of)
+{
+	const bool functions = of == LIMIT_FUNCTIONS, sum = of == LIMIT_MATCHED;
+	const struct report_rows *rows = &report->rows;
+	const size_t count = functions ? report->profile->functions.count : 1;
+	const size_t n = report->profile->side_count;
+	struct subject all = {.row = NONE, .item = report_totals(report), .of_new = !sum};
+
+	*s = (struct subjects){.in = util_alloc(count * n, sizeof(*s->in))};
+	if (functions)
+		add_functions(s, report);
+	for (row_id i = functions ? 0 : rows->first;
+	     of != LIMIT_PROGRAM && i < (functions ? count : rows->count); i++) {
+		const struct row *row = &rows->list[i];
+		const struct subject one = {
+			.row = i,
+			.item = functions ? report_item(report, &s->costs, &s->in[i * n])
+					  : report_row(report, i),
+			.name = report_name(report, functions           ? row->name
+						    : row->file != NONE ? row->file
+									: row->object),
+			.of_new = row->after || !profile_compares(report->profile),
+		};
+
+		if (rows_is_empty(report, i) || (sum && report->order.left_out[i]))
+			continue;
+		if (!sum) {
+			UTIL_PUSH(s->list, s->count, s->room) = one;
+			continue;
+		}
+		all.of_new |= one.of_new;
+		values_add(&s->costs, s->in, &report->costs, report_self(report, i).in, n);
+	}
+	if (sum)
+		all.item = report_item(report, &s->costs, s->in);
+	if (sum || of == LIMIT_PROGRAM)
+		UTIL_PUSH(s->list, s->count, s->room) = all;
+}
+
 static bool is_exceeded(const struct limit *limit, const struct fraction *before,
 			const struct fraction *after)
 {
@@ -206,240 +281,62 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *before
 	return fraction_compare(&value, &most) > 0;
 }
 
-/* Returns whether growth is a tenth or more of the growth allowed for some excess. */
-static bool is_relevant(const struct verdict *verdict, int64_t value)
+static void judge(struct verdict *verdict, const struct report *report, bool must_match)
 {
 	const struct limit *limit = verdict->limit;
-	struct fraction growth = column_scale(&limit->column, value, 1);
-	struct fraction ten = fraction_of(10, 1);
-
-	growth = fraction_product(&growth, &ten);
-	for (size_t i = 0; i < verdict->count; i++) {
-		struct fraction before = verdict->list[i].before, allowed = limit->most;
-
-		/* An absolute limit allows the difference between it and OLD's value. */
-		if (!limit->percent && !limit->change)
-			allowed = fraction_difference(&allowed, &before);
-		before.negative = false;
-		if (limit->percent)
-			allowed = fraction_product(&allowed, &before);
-		if (fraction_compare(&growth, &allowed) >= 0)
-			return true;
-	}
-	return false;
-}
-
-/*
- * Finds the causes, and the functions whose own cost has grown most: in the program; with
- * inclusive costs, in functions that exceed the limit and their callees.  A limit on self costs
- * names its functions; adds only growth that calls explain.
- */
-static void add_reasons(struct verdict *verdict, const struct report *report, bool *among)
-{
-	const struct column *column = &verdict->limit->column;
-	struct cause causes[CAUSES];
-	struct reason list[REASONS];
-	/* What a limit of a sum or of groups exceeds does not name functions. */
-	bool named = verdict->limit->of == LIMIT_FUNCTIONS;
-	bool callees = report->settings->inclusive && verdict->limit->of >= LIMIT_FUNCTIONS;
-	size_t count;
-
-	if (!verdict->count || !profile_compares(report->profile) || !column_adds_up(column) ||
-	    !column->is_of_profile)
-		return;
-	count = reasons_find(report, column, among, callees, list);
-	for (size_t i = 0; i < count; i++)
-		if ((!named || callees || list[i].by_calls) && is_relevant(verdict, list[i].growth))
-			verdict->reasons[verdict->reason_count++] = list[i];
-	if (verdict->limit->of != LIMIT_PROGRAM && !callees)
-		return;
-	count = causes_find(report, column, among, true, causes);
-	for (size_t i = 0; i < count; i++)
-		if (is_relevant(verdict, causes[i].change))
-			verdict->causes[verdict->cause_count++] = causes[i];
-}
-
-/* Checks the limit for a function or a group, or NONE, as it was in OLD and is in NEW. */
-static bool judge_cost(struct verdict *verdict, const struct report *report, struct item before,
-		       struct item after, function_id function, row_id group)
-{
-	const struct columns *columns = report->columns;
-	const struct limit *limit = verdict->limit;
-	struct excess excess = {.function = function, .group = group};
-
-	/* A value that is not given is 0. */
-	column_fraction(columns, &limit->column, before, &excess.before);
-	column_fraction(columns, &limit->column, after, &excess.after);
-	if (!is_exceeded(limit, &excess.before, &excess.after))
-		return false;
-	UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
-	return true;
-}
-
-/* Checks a limit of functions, whose costs are by function and side. */
-static void judge_functions(struct verdict *verdict, const struct report *report,
-			    struct costs *costs, const cost_id *sides)
-{
-	const struct profile *profile = report->profile;
-	size_t functions = profile->functions.count, n = profile->side_count;
-	bool *among = util_alloc(functions, sizeof(*among));
-
-	for (function_id f = 0; f < functions; f++) {
-		const cost_id *of = &sides[f * n];
-
-		if (!pattern_matches(&verdict->limit->pattern,
-				     report_name(report, profile_name(profile, f))))
-			continue;
-		verdict->unmatched &= !report_after(report)->aggregates.has[f];
-		among[f] = judge_cost(verdict, report, ITEM_OF(costs, of[0]),
-				      ITEM_OF(costs, of[n - 1]), f, NONE);
-	}
-	add_reasons(verdict, report, among);
-	free(among);
-}
-
-/* Marks the functions that have code in marked rows; the caller frees the result. */
-static bool *functions_of(const struct report *report, const bool *rows)
-{
-	const struct profile *profile = report->profile;
-	bool *among = util_alloc(profile->functions.count, sizeof(*among));
-
-	for (size_t i = 0; i < profile->portions.count; i++)
-		among[profile->portions.pairs[i].a] |= rows[report->rows.of_portion[i]];
-	return among;
-}
-
-static bool is_of_new(const struct report *report, const struct row *row)
-{
-	return row->after || !profile_compares(report->profile);
-}
-
-/* Checks a limit of files or objects. */
-static void judge_groups(struct verdict *verdict, const struct report *report)
-{
 	const size_t after = report->profile->side_count - 1;
-	bool *exceeds = util_alloc(report->rows.count, sizeof(*exceeds)), *among;
-
-	for (row_id i = report->rows.first; i < report->rows.count; i++) {
-		const struct row *row = &report->rows.list[i];
-		struct item item = report_row(report, i);
-
-		if (rows_is_empty(report, i) ||
-		    !pattern_matches(
-			    &verdict->limit->pattern,
-			    report_name(report, row->file != NONE ? row->file : row->object)))
-			continue;
-		verdict->unmatched &= !is_of_new(report, row);
-		exceeds[i] = judge_cost(verdict, report, item_in(item, 0), item_in(item, after),
-					NONE, i);
-	}
-	among = functions_of(report, exceeds);
-	add_reasons(verdict, report, among);
-	free(among);
-	free(exceeds);
-}
-
-/* Checks a limit of the sum of what --match selects.  False: the sum does not fit. */
-static bool judge_matched(struct verdict *verdict, const struct report *report, struct error *error)
-{
-	const size_t sides = report->profile->side_count;
-	struct values sum[SIDES] = {{0}};
-	struct costs costs = {0};
-	struct item item = report_item(report, &costs, sum);
-	bool *among, *chosen, fits;
-
-	chosen = util_alloc(report->rows.count, sizeof(*chosen));
-	for (row_id i = report->rows.first; i < report->rows.count; i++) {
-		chosen[i] = !report->order.left_out[i] && !rows_is_empty(report, i);
-		if (!chosen[i])
-			continue;
-		verdict->unmatched &= !is_of_new(report, &report->rows.list[i]);
-		values_add(&costs, sum, &report->costs, report_self(report, i).in, sides);
-	}
-	fits = aggregates_fit(report->profile, &costs, error);
-	judge_cost(verdict, report, item_in(item, 0), item_in(item, sides - 1), NONE, NONE);
-	/* A row of a line stands beside those of functions. */
-	among = report_has_lines(report) ? NULL : functions_of(report, chosen);
-	add_reasons(verdict, report, among);
-	free(among);
-	free(chosen);
-	cost_free(&costs);
-	return fits;
-}
-
-/* The verdict on the next limit, which can be judged if it says that nothing is unchecked. */
-static struct verdict *begin_verdict(struct verdicts *verdicts, const struct limit *limit,
-				     const struct report *report)
-{
-	struct verdict *verdict = &verdicts->list[verdicts->count++];
+	struct subjects subjects;
 	struct error why;
 
-	verdict->limit = limit;
 	verdict->unmatched = limit->of != LIMIT_PROGRAM;
-	if (gate_gap(report, &limit->column, &why))
+	if (gate_gap(report, &limit->column, &why)) {
 		verdict->unchecked = str_copy(str_of(why.text));
-	return verdict;
+		return;
+	}
+	subjects_make(&subjects, report, limit->of);
+	if (!aggregates_fit(report->profile, &subjects.costs, &why)) {
+		verdict->unchecked = str_copy(str_of(why.text));
+		subjects.count = 0;
+	}
+	for (size_t i = 0; i < subjects.count; i++) {
+		const struct subject *subject = &subjects.list[i];
+		struct excess excess = {.row = subject->row};
+
+		if (limit->of >= LIMIT_FUNCTIONS &&
+		    !pattern_matches(&limit->pattern, subject->name))
+			continue;
+		verdict->unmatched &= !subject->of_new;
+		/* A value that is not given is 0. */
+		column_fraction(report->columns, &limit->column, item_in(subject->item, 0),
+				&excess.before);
+		column_fraction(report->columns, &limit->column, item_in(subject->item, after),
+				&excess.after);
+		if (is_exceeded(limit, &excess.before, &excess.after))
+			UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
+	}
+	if (verdict->count && limit->of == LIMIT_PROGRAM && profile_compares(report->profile) &&
+	    column_adds_up(&limit->column) && limit->column.is_of_profile)
+		verdict->cause_count =
+			causes_find(report, &limit->column, NULL, true, verdict->causes);
+	if (verdict->unmatched && !verdict->unchecked && must_match)
+		verdict->unchecked =
+			util_format("no %s%s matches", BY_KINDS[report->settings->by].noun,
+				    profile_compares(report->profile) ? " of NEW" : "");
+	free(subjects.list);
+	free(subjects.in);
+	cost_free(&subjects.costs);
 }
 
-/* Checks the limits of functions, which need the costs of all. */
-static bool check_functions(const struct gate *limits, const struct report *report,
-			    struct verdicts *verdicts, struct error *error)
+void gate_check(const struct gate *limits, const struct report *report, bool must_match,
+		struct verdicts *verdicts)
 {
-	struct costs costs = {0};
-	cost_id *sides;
-	bool fits;
-
-	if (verdicts->count == limits->count)
-		return true;
-	sides = reasons_costs(report, report->settings->inclusive, &costs);
-	fits = aggregates_fit(report->profile, &costs, error);
-	for (size_t i = 0; fits && i < limits->count; i++)
-		if (limits->list[i].of == LIMIT_FUNCTIONS) {
-			struct verdict *verdict = begin_verdict(verdicts, &limits->list[i], report);
-
-			if (!verdict->unchecked)
-				judge_functions(verdict, report, &costs, sides);
-		}
-	free(sides);
-	cost_free(&costs);
-	return fits;
-}
-
-bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
-		struct verdicts *verdicts, struct error *error)
-{
-	bool fits = true;
-
 	*verdicts = (struct verdicts){.list = util_alloc(limits->count, sizeof(*verdicts->list))};
-	for (size_t i = 0; fits && i < limits->count; i++) {
-		const struct limit *limit = &limits->list[i];
-		struct verdict *verdict;
+	for (size_t i = 0; i < limits->count; i++) {
+		struct verdict *verdict = &verdicts->list[verdicts->count++];
 
-		if (limit->of == LIMIT_FUNCTIONS)
-			continue;
-		verdict = begin_verdict(verdicts, limit, report);
-		if (verdict->unchecked)
-			continue;
-		if (limit->of == LIMIT_GROUPS) {
-			judge_groups(verdict, report);
-		} else if (limit->of == LIMIT_MATCHED) {
-			fits = judge_matched(verdict, report, error);
-		} else {
-			judge_cost(verdict, report, report_total(report, report_before(report)),
-				   report_total(report, report_after(report)), NONE, NONE);
-			add_reasons(verdict, report, NULL);
-		}
+		verdict->limit = &limits->list[i];
+		judge(verdict, report, must_match);
 	}
-	fits = fits && check_functions(limits, report, verdicts, error);
-	for (size_t i = 0; fits && must_match && i < verdicts->count; i++) {
-		struct verdict *verdict = &verdicts->list[i];
-
-		if (verdict->unmatched && !verdict->unchecked)
-			verdict->unchecked =
-				util_format("no %s%s matches", BY_KINDS[report->settings->by].noun,
-					    profile_compares(report->profile) ? " of NEW" : "");
-	}
-	return fits;
 }
 
 size_t verdicts_unchecked(const struct verdicts *verdicts)

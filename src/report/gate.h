@@ -8,32 +8,6 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
-
-enum { REASONS = 3 };
-
-/* A function whose own cost has grown, with its numbers of calls. */
-struct reason {
-	function_id function;
-	int64_t growth; /* above 0 */
-	int64_t calls[SIDES];
-	bool is_new;   /* OLD has neither code nor calls of it */
-	bool by_calls; /* more calls explain half of the growth or more */
-};
-
-/*
- * Returns the self or inclusive costs of all functions, by function and side.
- * The caller frees the array.
- */
-cost_id *reasons_costs(const struct report *report, bool inclusive, struct costs *costs);
-
-/*
- * Lists the functions whose own cost has grown most from OLD to NEW, largest first, equal ones by
- * name, file and object.  With among, only functions marked there; with callees also marks all
- * functions that they call in turn, on either side.  Returns the number listed.
- */
-size_t reasons_find(const struct report *report, const struct column *column, bool *among,
-		    bool callees, struct reason list[REASONS]);
 
 /* A limit of --fail-if. */
 struct limit {
@@ -56,11 +30,10 @@ struct gate {
 	size_t count;
 };
 
-/* A function or a group that exceeds a limit; both are NONE for the program, or a sum. */
+/* What exceeds a limit. */
 struct excess {
-	function_id function;
-	row_id group;
-	struct fraction before, after; /* its values */
+	row_id row; /* NONE: the program, or a sum */
+	struct fraction before, after;
 };
 
 /* The result of checking a limit. */
@@ -68,18 +41,14 @@ struct verdict {
 	const struct limit *limit;
 	struct excess *list;
 	size_t count, room;
-	/* With --diff, if it is exceeded: what made the cost grow, and where it has grown. */
+	/* With --diff, if it is exceeded by the program: what made the cost grow. */
 	struct cause causes[CAUSES];
-	struct reason reasons[REASONS];
-	size_t cause_count, reason_count;
-	bool unmatched; /* NEW, or the only side, has nothing that the limit is of */
-	/*
-	 * Why nothing was checked, such as "NEW has no costs"; owned.  NULL: the limit was checked.
-	 */
-	char *unchecked;
+	size_t cause_count;
+	bool unmatched;  /* NEW, or the only side, has nothing that the limit is of */
+	char *unchecked; /* why nothing was checked, such as "NEW has no costs"; owned, or NULL */
 };
 
-/* Verdicts on all limits; limits of functions come last. */
+/* Verdicts on all limits. */
 struct verdicts {
 	struct verdict *list;
 	size_t count;
@@ -95,11 +64,9 @@ void gate_free(struct gate *limits);
 /*
  * Checks all limits for which something was measured: each side that is compared names their
  * events, and has costs.  A limit whose functions NEW lacks is not checked with `must_match`.
- * False: a sum does not fit into 64 bits.  Call verdicts_free in either case; verdicts found before
- * the error are kept.
  */
-bool gate_check(const struct gate *limits, const struct report *report, bool must_match,
-		struct verdicts *verdicts, struct error *error);
+void gate_check(const struct gate *limits, const struct report *report, bool must_match,
+		struct verdicts *verdicts);
 void verdicts_free(struct verdicts *verdicts);
 
 /* How many values exceed limits, and how many limits were not checked. */

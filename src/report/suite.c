@@ -42,7 +42,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 		if (row->has[1] && !verdict->unmatched && !suite_matched(suite, limit))
 			words_add(&suite->matched, limit);
 		if (row->unlike || !row->has[0] || !row->has[1])
-			verdict->count = verdict->reason_count = 0;
+			verdict->count = verdict->cause_count = 0;
 		if (row->unlike || !row->has[1]) {
 			free(verdict->unchecked);
 			verdict->unchecked = NULL;

@@ -3,104 +3,48 @@
 
 #include "base/name.h"
 #include "report/own.h"
+#include "write/label.h"
 #include "write/numbers.h"
 
 #include <stdlib.h>
 
-struct lines {
-	FILE *out;
-	const struct report *report;
-	const struct exceeded_style *style;
-};
-
-/*
- * Prints a bound as typed, but with separators: "+2 %", "1,000", or "2%" for an event in percent.
- */
-static void put_bound(const struct lines *t, const struct limit *limit)
-{
-	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
-	bool share = !limit->change && limit->column.unit == COLUMN_PERCENT &&
-		     text.at[text.length - 1] != '%';
-
-	size_t begin = 0, end;
-
-	text = str_trim(str_head(text, text.length - limit->percent));
-	while (begin < text.length && !number_is_digit(text.at[begin]))
-		begin++;
-	for (end = begin; end < text.length && number_is_digit(text.at[end]);)
-		end++;
-	str_print(t->out, str_head(text, begin));
-	for (size_t i = begin; i < end; i++)
-		fprintf(t->out, "%c%s", text.at[i], i + 1 < end && (end - i) % 3 == 1 ? "," : "");
-	str_print(t->out, str_from(text, end));
-	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
-}
-
-static void put_subject(const struct lines *t, const struct limit *limit)
-{
-	fputs(t->style->limit, t->out);
-	t->style->put(t->out, str_of(limit->text));
-	fputs(": ", t->out);
-}
-
-static void put_function(const struct lines *t, function_id function)
-{
-	const struct profile *profile = t->report->profile;
-	const struct names *names = &profile->names;
-	name_id file = profile_file(profile, function);
-	struct source_search *search = t->style->search;
-	struct str pieces[] = {search ? source_search_name(search, t->report, file)
-				      : names_str(names, file),
-			       STR(":"), names_str(names, profile_name(profile, function))};
-	struct str text = str_join(pieces, LENGTH(pieces));
-
-	t->style->put(t->out, text);
-	free((char *)text.at);
-}
-
-/* Prints "NAME: Ir rose 1.25 % (A to B; limit 1 %)"; no percentage if OLD is 0. */
-static void put_excess(const struct lines *t, const struct limit *limit,
+/* Prints "LIMIT: NAME: Ir rose 1.25 % (A to B)"; no percentage if OLD is 0. */
+static void put_excess(FILE *out, const struct report *report, const struct limit *limit,
 		       const struct excess *excess)
 {
 	struct value_text before = numbers_in_unit(&limit->column, &excess->before, false);
 	struct value_text after = numbers_in_unit(&limit->column, &excess->after, false);
+	int order = fraction_compare(&excess->after, &excess->before);
 
-	put_subject(t, limit);
-	if (excess->group != NONE)
-		t->style->put(t->out, report_row_name(t->report, excess->group));
-	else if (excess->function == NONE)
-		fputs(limit->of == LIMIT_MATCHED ? "what --match selects" : "the program", t->out);
+	str_print(out, str_of(limit->text));
+	fputs(": ", out);
+	if (excess->row != NONE)
+		label_put(out, report, excess->row, "", report->rows.list[excess->row].ambiguous);
 	else
-		put_function(t, excess->function);
-	fputs(": ", t->out);
-	t->style->put(t->out, limit->column.name);
-	fputc(' ', t->out);
+		fputs(limit->of == LIMIT_MATCHED ? "what --match selects" : "the program", out);
+	fputs(": ", out);
+	str_print(out, limit->column.name);
 	if (!limit->change) {
-		fprintf(t->out, "is %s (", after.text);
-		if (profile_compares(t->report->profile))
-			fprintf(t->out, "was %s; ", before.text);
-	} else {
-		int order = fraction_compare(&excess->after, &excess->before);
-
-		fputs(order > 0 ? "rose" : order < 0 ? "fell" : "stayed as it was", t->out);
-		if (order && !fraction_is_zero(&excess->before)) {
-			struct fraction growth = fraction_growth(&excess->before, &excess->after);
-			char text[FRACTION_TEXT];
-
-			growth.negative = false;
-			fraction_print(&growth, 100, 2, false, true, text);
-			fprintf(t->out, " %s %%", text);
-		}
-		fprintf(t->out, " (%s to %s; ", before.text, after.text);
+		fprintf(out, " is %s", after.text);
+		if (profile_compares(report->profile))
+			fprintf(out, " (was %s)", before.text);
+		fputc('\n', out);
+		return;
 	}
-	fputs("limit ", t->out);
-	put_bound(t, limit);
-	fprintf(t->out, ")%s\n", t->style->limit_end);
+	fprintf(out, " %s", order > 0 ? "rose" : order < 0 ? "fell" : "stayed as it was");
+	if (order && !fraction_is_zero(&excess->before)) {
+		struct fraction growth = fraction_growth(&excess->before, &excess->after);
+		char text[FRACTION_TEXT];
+
+		growth.negative = false;
+		fraction_print(&growth, 100, 2, false, true, text);
+		fprintf(out, " %s %%", text);
+	}
+	fprintf(out, " (%s to %s)\n", before.text, after.text);
 }
 
 /* Prints the short name of a function; of the user's own, behind "FILE:". */
-static void put_short(const struct report *report, function_id function, FILE *out,
-		      void (*put)(FILE *out, struct str text))
+static void put_short(const struct report *report, function_id function, FILE *out)
 {
 	const struct profile *profile = report->profile;
 	name_id file = profile_file(profile, function);
@@ -117,7 +61,7 @@ static void put_short(const struct report *report, function_id function, FILE *o
 	if (!name.length)
 		pieces[2] = REPORT_NO_NAME;
 	text = str_join(pieces, LENGTH(pieces));
-	put(out, text);
+	str_print(out, text);
 	free((char *)text.at);
 	free(bytes);
 }
@@ -138,12 +82,12 @@ static void put_called(FILE *out, const struct column *column, const int64_t cal
 }
 
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
-			const struct cause *cause, void (*put)(FILE *out, struct str text))
+			const struct cause *cause)
 {
 	const struct column *calls = &report->columns->count;
 
 	fprintf(out, "%s because of ", numbers_value(column, cause->change, true).text);
-	put_short(report, cause->function, out, put);
+	put_short(report, cause->function, out);
 	if (cause->is_new || cause->is_gone) {
 		fputs(cause->is_new ? " (new)" : " (gone)", out);
 	} else if (cause->callee != NONE && cause->by_calls) {
@@ -153,7 +97,7 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 		      : !times[0] ? " (it now calls "
 				  : " (it calls ",
 		      out);
-		put_short(report, cause->callee, out, put);
+		put_short(report, cause->callee, out);
 		if (times[0] && times[1])
 			put_calls(out, calls, times);
 		else if (times[1])
@@ -167,38 +111,9 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 			numbers_average(column, cause->cost[0], cause->calls[0]).text);
 	} else if (cause->callee != NONE) {
 		fputs(" (most of it in ", out);
-		put_short(report, cause->callee, out, put);
+		put_short(report, cause->callee, out);
 		fputc(')', out);
 	}
-}
-
-/* Returns whether a function stands above as a cause. */
-static bool is_cause(const struct verdict *verdict, function_id function)
-{
-	for (size_t i = 0; i < verdict->cause_count; i++)
-		if (verdict->causes[i].function == function)
-			return true;
-	return false;
-}
-
-/* Prints where a cost grew, and " (called 30x instead of 10x)" if calls are the reason. */
-static void put_reason(const struct lines *t, const struct column *column,
-		       const struct reason *reason)
-{
-	const struct column *calls = &t->report->columns->count;
-
-	fprintf(t->out, "%s%s in ", t->style->reason,
-		numbers_value(column, reason->growth, true).text);
-	put_short(t->report, reason->function, t->out, t->style->put);
-	if (reason->is_new && reason->calls[1]) {
-		fprintf(t->out, " (new, called %sx)",
-			numbers_value(calls, reason->calls[1], false).text);
-	} else if (reason->is_new) {
-		fputs(" (new)", t->out);
-	} else if (reason->by_calls) {
-		put_called(t->out, calls, reason->calls);
-	}
-	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 
 const char *exceeded_heading(const struct verdicts *verdicts)
@@ -211,65 +126,50 @@ const char *exceeded_heading(const struct verdicts *verdicts)
 				 : NULL;
 }
 
-void exceeded_put(FILE *out, const struct report *report, const struct verdicts *verdicts,
-		  const struct exceeded_style *style)
+struct str exceeded_text(const struct report *report, const struct verdicts *verdicts, size_t most)
 {
-	struct lines t = {out, report, style};
-	size_t j;
+	struct draft draft;
 
+	draft_open(&draft);
 	for (size_t i = 0; i < verdicts->count; i++) {
 		const struct verdict *verdict = &verdicts->list[i];
 		const struct limit *limit = verdict->limit;
+		size_t rest = verdict->count > most ? verdict->count - most : 0;
 
 		if (verdict->unchecked) {
-			put_subject(&t, limit);
-			style->put(out, str_of(verdict->unchecked));
-			fprintf(out, "%s\n", style->limit_end);
+			str_print(draft.file, str_of(limit->text));
+			fprintf(draft.file, ": %s\n", verdict->unchecked);
 		}
-		for (j = 0; j < verdict->count && j < style->most; j++)
-			put_excess(&t, limit, &verdict->list[j]);
-		if (j < verdict->count) {
-			put_subject(&t, limit);
-			fprintf(out, "%s more function%s%s\n",
-				number_grouped((int64_t)(verdict->count - j)).text,
-				verdict->count - j == 1 ? "" : "s", style->limit_end);
+		for (size_t k = 0; k < verdict->count - rest; k++)
+			put_excess(draft.file, report, limit, &verdict->list[k]);
+		if (rest)
+			fprintf(draft.file, "%s: %s more\n", limit->text,
+				number_grouped((int64_t)rest).text);
+		for (size_t k = 0; k < verdict->cause_count; k++) {
+			fputs("  ", draft.file);
+			exceeded_put_cause(draft.file, report, &limit->column, &verdict->causes[k]);
+			fputc('\n', draft.file);
 		}
-		for (j = 0; j < verdict->cause_count; j++) {
-			fputs(style->reason, out);
-			exceeded_put_cause(out, report, &limit->column, &verdict->causes[j],
-					   style->put);
-			fprintf(out, "%s\n", style->reason_end);
-		}
-		for (j = 0; j < verdict->reason_count; j++)
-			if (!is_cause(verdict, verdict->reasons[j].function))
-				put_reason(&t, &limit->column, &verdict->reasons[j]);
 	}
+	return draft_close(&draft);
 }
 
 void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
 		   const struct verdicts *verdicts)
 {
-	static const struct exceeded_style style = {
-		.limit = "cgannotate: --fail-if=",
-		.limit_end = "",
-		.reason = "cgannotate:   ",
-		.reason_end = "",
-		.most = SIZE_MAX,
-		.put = str_print,
-	};
-	struct draft draft;
-	struct str text, lines;
+	struct str text = exceeded_text(report, verdicts, SIZE_MAX), left = text;
 
-	if (!verdicts->count) {
-		fflush(out);
-		return;
-	}
-	draft_open(&draft);
-	exceeded_put(draft.file, report, verdicts, &style);
-	lines = text = draft_close(&draft);
 	/* If memory runs out before, the report is not whole either. */
 	fflush(out);
-	while (lines.length)
-		diag_put(diag, str_eat_until(&lines, '\n'));
+	while (left.length) {
+		struct str line = str_eat_until(&left, '\n');
+		struct str pieces[] = {STR("cgannotate: "),
+				       str_begins(line, STR("  ")) ? STR("") : STR("--fail-if="),
+				       line};
+		struct str message = str_join(pieces, LENGTH(pieces));
+
+		diag_put(diag, message);
+		free((char *)message.at);
+	}
 	free((char *)text.at);
 }

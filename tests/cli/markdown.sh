@@ -101,8 +101,8 @@ events 64 59 '5 more events do not fit into a comment'
 # Reports of benchmarks that do not fit are counted: 299 of 300 exceed the limit
 mkdir old new
 for i in {001..300}; do
-	printf 'events: Ir\nfl=a.c\nfn=f\n1 1000\n' >"old/$i"
-	printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $((1000 + 10#$i)) >"new/$i"
+	printf 'events: Ir\nfl=a.c\nfn=f\n1 1000\n' >"old/b$i"
+	printf 'events: Ir\nfl=a.c\nfn=f\n1 %d\n' $((1000 + 10#$i)) >"new/b$i"
 done
 program --diff old new '--fail-if=Ir>+1' --format=markdown >out 2>err
 check 'benchmarks: at most 60,000 bytes' [ "$(wc -c <out)" -le 60000 ]

@@ -112,53 +112,26 @@ static void end_line(struct table_out *t)
 
 /* --- limits ------------------------------------------------------------ */
 
-/* How rows relate to limits: each way has a column of its own. */
-enum mark { EXCEEDS, REASON_OF, MARKS };
-
-/* The limits of a row that one column shows. */
-struct marks {
-	char *text;       /* with blanks between them; or NULL */
-	const char *last; /* the last of them */
-};
-
-static void add_mark(struct marks *marks, const struct verdict *verdict, row_id row, enum mark mark)
+/* The limits that rows exceed, with blanks between them, by row; or NULL. */
+static char **find_exceeded(const struct writing *w)
 {
-	const char *limit = verdict->limit->text;
-	char *before;
+	char **limits = util_alloc(w->report->rows.count, sizeof(*limits));
 
-	marks += (size_t)row * MARKS + mark;
-	/* Several functions of a row may have the same limit. */
-	if (marks->last == limit)
-		return;
-	before = marks->text;
-	marks->text = before ? util_format("%s %s", before, limit) : str_copy(str_of(limit));
-	marks->last = limit;
-	free(before);
-}
-
-/* The limits to print beside rows, by row * MARKS + enum mark. */
-static struct marks *find_marks(const struct writing *w)
-{
-	const row_id *of_function = w->report->rows.of_function;
-	struct marks *marks = util_alloc(w->report->rows.count * MARKS, sizeof(*marks));
-	size_t i, j;
-
-	for (i = 0; i < w->verdicts->count; i++) {
+	for (size_t i = 0; i < w->verdicts->count; i++) {
 		const struct verdict *verdict = &w->verdicts->list[i];
 
-		for (j = 0; j < verdict->count; j++) {
-			const struct excess *excess = &verdict->list[j];
+		for (size_t k = 0; k < verdict->count; k++) {
+			const row_id row = verdict->list[k].row;
+			char *before = row == NONE ? NULL : limits[row];
 
-			if (excess->group != NONE)
-				add_mark(marks, verdict, excess->group, EXCEEDS);
-			else if (excess->function != NONE)
-				add_mark(marks, verdict, of_function[excess->function], EXCEEDS);
+			if (row == NONE)
+				continue;
+			limits[row] = util_format("%s%s%s", before ? before : "", before ? " " : "",
+						  verdict->limit->text);
+			free(before);
 		}
-		for (j = 0; j < verdict->reason_count; j++)
-			add_mark(marks, verdict, of_function[verdict->reasons[j].function],
-				 REASON_OF);
 	}
-	return marks;
+	return limits;
 }
 
 /* --- the report -------------------------------------------------------- */
@@ -217,14 +190,12 @@ static void add_value(struct fields *fields, const struct writing *w, struct fie
 static bool write_report(const struct writing *w, struct error *error)
 {
 	static const char *const names[] = {"object", "file", "function", "line"};
-	static const char *const limits[MARKS] = {"exceeds", "reason_of"};
 	const struct report *report = w->report;
 	const struct columns *columns = w->columns;
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	bool has_lines = report_has_lines(report);
-	size_t mark_count = report->settings->fail_if.count ? MARKS : 0;
 	size_t shown = columns->shown_count, i, k;
-	struct marks *marks = mark_count ? find_marks(w) : NULL;
+	char **exceeded = report->settings->fail_if.count ? find_exceeded(w) : NULL;
 	struct fields fields = {0};
 
 	(void)error;
@@ -243,8 +214,8 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_field(&t, str_of(names[i]));
 	for (i = 0; i < fields.count; i++)
 		put_field(&t, fields.list[i].heading);
-	for (i = 0; i < mark_count; i++)
-		put_field(&t, str_of(limits[i]));
+	if (exceeded)
+		put_field(&t, STR("exceeds"));
 	end_line(&t);
 	for (i = 0; i < report->order.count && !ferror(w->out); i++) {
 		row_id r = report->order.listed[i];
@@ -267,16 +238,13 @@ static bool write_report(const struct writing *w, struct error *error)
 				item = item_in(item, field->side);
 			put_plain(&t, plain_value(text, columns, field->column, item, ""));
 		}
-		for (k = 0; k < mark_count; k++) {
-			const char *exceeded = marks[(size_t)r * MARKS + k].text;
-
-			put_field(&t, str_of(exceeded ? exceeded : ""));
-		}
+		if (exceeded)
+			put_field(&t, str_of(exceeded[r] ? exceeded[r] : ""));
 		end_line(&t);
 	}
-	for (i = 0; i < report->rows.count * mark_count; i++)
-		free(marks[i].text);
-	free(marks);
+	for (i = 0; exceeded && i < report->rows.count; i++)
+		free(exceeded[i]);
+	free(exceeded);
 	for (i = 0; i < fields.count; i++)
 		free((char *)fields.list[i].heading.at);
 	free(fields.list);

@@ -248,26 +248,13 @@ static void put_files(const struct json_values *j)
 
 /* --- limits ------------------------------------------------------------ */
 
-/* Begins an object with the names of a function; null for the program. */
-static void put_function_names(const struct json_values *j, function_id function)
-{
-	const struct profile *profile = j->profile;
-	bool none = function == NONE;
-
-	json_open(j->to, NULL, '{');
-	json_values_function(j, none ? NONE : profile_name(profile, function));
-	json_values_name(j, "file", none ? NONE : profile_file(profile, function));
-	json_text(j->to, "object",
-		  none ? STR("") : names_str(&profile->names, profile_object(profile, function)));
-}
-
-/* The same for a file or an object. */
-static void put_group_names(const struct json_values *j, const struct row *row)
+/* Begins an object with the names of a function, file or object; null for the program. */
+static void open_names(const struct json_values *j, struct row names)
 {
 	json_open(j->to, NULL, '{');
-	json_values_function(j, NONE);
-	json_values_name(j, "file", row->file);
-	json_text(j->to, "object", report_name(j->report, row->object));
+	json_values_function(j, names.name);
+	json_values_name(j, "file", names.file);
+	json_text(j->to, "object", report_name(j->report, names.object));
 }
 
 static void put_call_count(const struct json_values *j, const char *key,
@@ -286,7 +273,9 @@ static void put_cause(const struct json_values *j, const struct column *column,
 
 	for (size_t i = 0; i < SIDES; i++)
 		cost[i] = column_scale(column, cause->cost[i], 1);
-	put_function_names(j, cause->function);
+	open_names(j, (struct row){.name = profile_name(j->profile, cause->function),
+				   .file = profile_file(j->profile, cause->function),
+				   .object = profile_object(j->profile, cause->function)});
 	json_fraction(j->to, "growth", column, &growth);
 	json_fraction(j->to, "inclusive_old", column, &cost[0]);
 	json_fraction(j->to, "inclusive_new", column, &cost[1]);
@@ -298,6 +287,7 @@ static void put_cause(const struct json_values *j, const struct column *column,
 
 static void put_limits(const struct json_values *j)
 {
+	static const struct row none = {.object = NONE, .file = NONE, .name = NONE};
 	const struct verdicts *verdicts = j->w->verdicts;
 
 	json_open_line(j->to, 1, "limits", '[');
@@ -314,10 +304,8 @@ static void put_limits(const struct json_values *j)
 		for (size_t k = 0; k < verdict->count; k++) {
 			const struct excess *excess = &verdict->list[k];
 
-			if (excess->group == NONE)
-				put_function_names(j, excess->function);
-			else
-				put_group_names(j, &j->report->rows.list[excess->group]);
+			open_names(j,
+				   excess->row == NONE ? none : j->report->rows.list[excess->row]);
 			json_fraction(j->to, "old", column, j->diff ? &excess->before : NULL);
 			json_fraction(j->to, "new", column, &excess->after);
 			json_close(j->to, "}");
@@ -326,20 +314,6 @@ static void put_limits(const struct json_values *j)
 		json_open_line(j->to, 3, "causes", '[');
 		for (size_t k = 0; k < verdict->cause_count; k++)
 			put_cause(j, column, &verdict->causes[k]);
-		json_close(j->to, "]");
-		json_open_line(j->to, 3, "reasons", '[');
-		for (size_t k = 0; k < verdict->reason_count; k++) {
-			const struct reason *reason = &verdict->reasons[k];
-			struct fraction growth = column_scale(column, reason->growth, 1);
-
-			put_function_names(j, reason->function);
-			json_fraction(j->to, "growth", column, &growth);
-			put_call_count(j, "calls_old", report_before(j->report), reason->calls[0]);
-			put_call_count(j, "calls_new", report_after(j->report), reason->calls[1]);
-			json_flag(j->to, "new_function", reason->is_new);
-			json_flag(j->to, "by_calls", reason->by_calls);
-			json_close(j->to, "}");
-		}
 		json_close(j->to, "]}");
 	}
 	json_close(j->to, "]");

@@ -466,15 +466,7 @@ static void put_rows(struct markdown *m)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	const struct exceeded_style style = {
-		.limit = "- ",
-		.limit_end = "",
-		.reason = "  - ",
-		.reason_end = "",
-		.most = OPEN,
-		.put = put_quoted,
-		.search = w->search,
-	};
+	struct str limits = exceeded_text(w->report, w->verdicts, OPEN), left = limits;
 	size_t slices = w->columns->slice_count;
 	struct markdown m;
 
@@ -489,9 +481,16 @@ static bool write_report(const struct writing *w, struct error *error)
 	end_piece(&m);
 	if (exceeded_heading(w->verdicts)) {
 		fprintf(m.out, "%s:\n\n", exceeded_heading(w->verdicts));
-		exceeded_put(m.out, w->report, w->verdicts, &style);
+		while (left.length) {
+			struct str line = str_eat_until(&left, '\n');
+
+			fputs(str_eat(&line, STR("  ")) ? "  - " : "- ", m.out);
+			put_quoted(m.out, line);
+			putc('\n', m.out);
+		}
 		putc('\n', m.out);
 	}
+	free((char *)limits.at);
 	end_piece(&m);
 	m.left_out = 0;
 	put_rows(&m);

@@ -20,8 +20,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The most reasons for a limit, and rows that are shown without scripts. */
-enum { MOST_REASONS = 50, HOTTEST = 20 };
+/* The most that exceeds a limit, and rows that are shown without scripts. */
+enum { MOST_EXCEEDED = 50, HOTTEST = 20 };
 
 static void html_text(FILE *out, struct str text)
 {
@@ -88,14 +88,7 @@ static void put_commands(const struct writing *w)
  */
 static void put_plain(const struct writing *w)
 {
-	static const struct exceeded_style style = {
-		.limit = "<li>",
-		.limit_end = "</li>",
-		.reason = "<li class=\"reason\">",
-		.reason_end = "</li>",
-		.most = MOST_REASONS,
-		.put = html_text,
-	};
+	struct str limits = exceeded_text(w->report, w->verdicts, MOST_EXCEEDED), left = limits;
 	const struct report *report = w->report;
 	const struct columns *columns = report->columns;
 	/* With --compare the change or the sum of all slices. */
@@ -114,9 +107,16 @@ static void put_plain(const struct writing *w)
 	if (exceeded_heading(w->verdicts)) {
 		fprintf(w->out, "<section class=\"limits\">\n<h2>%s</h2>\n<ul>\n",
 			exceeded_heading(w->verdicts));
-		exceeded_put(w->out, report, w->verdicts, &style);
+		while (left.length) {
+			struct str line = str_eat_until(&left, '\n');
+
+			put_escaped(w->out,
+				    str_eat(&line, STR("  ")) ? "<li class=\"reason\">" : "<li>",
+				    line, "</li>\n");
+		}
 		fputs("</ul>\n</section>\n", w->out);
 	}
+	free((char *)limits.at);
 	put_totals(w);
 	while (shown < all && shown < HOTTEST &&
 	       !columns_is_zero(columns, report_row(report, report->order.listed[shown])))

@@ -284,7 +284,7 @@ void screen_causes(const struct screen *s)
 		struct draft line;
 
 		draft_open(&line);
-		exceeded_put_cause(line.file, report, column, &causes[i], str_print);
+		exceeded_put_cause(line.file, report, column, &causes[i]);
 		screen_put_draft(s, &line);
 	}
 }

@@ -263,16 +263,14 @@ $ --diff all/old all/new '--fail-if=Ir>+9.9%' | sed -n '/^Benchmark:/,$p'
 |
 | 1 source not found (-I DIR says where): a.c
 ! cgannotate: b100:
-! cgannotate: --fail-if=Ir>+9.9%: the program: Ir rose 10.00 % (1,000 to 1,100; limit +9.9 %)
-! cgannotate:   +100 in a.c:f
+! cgannotate: --fail-if=Ir>+9.9%: the program: Ir rose 10.00 % (1,000 to 1,100)
 
 == one-of-all-table
 # See one-of-all: one of a hundred rows.
 $ --diff --format=tsv all/old all/new '--fail-if=Ir>+9.9%' | grep exceeds
 | b100	Ir	1000	1100	100	exceeds
 ! cgannotate: b100:
-! cgannotate: --fail-if=Ir>+9.9%: the program: Ir rose 10.00 % (1,000 to 1,100; limit +9.9 %)
-! cgannotate:   +100 in a.c:f
+! cgannotate: --fail-if=Ir>+9.9%: the program: Ir rose 10.00 % (1,000 to 1,100)
 
 == none-of-all
 # None rose by more than 10 %: no report, and nothing is said.

@@ -201,7 +201,7 @@ $ --compare --fail-if='g:Ir>+0' run.final.out run.base.out run.tuned.out --top=0
 | Not in final: Dr
 | final  base  tuned  change  function
 |
-! cgannotate: --fail-if=g:Ir>+0: a.c:g: Ir rose (0 to 30; limit +0)
+! cgannotate: --fail-if=g:Ir>+0: a.c:g: Ir rose (0 to 30)
 ? 3
 
 == gate-thread
@@ -212,7 +212,7 @@ $ --compare=thread --fail-if='Ir>51' --top=0 threads.out
 | 4 parts of 2 threads
 | thread 1  thread 2  sum  function
 |
-! cgannotate: --fail-if=Ir>51: the program: Ir is 52 (limit 51)
+! cgannotate: --fail-if=Ir>51: the program: Ir is 52
 ? 3
 
 == many

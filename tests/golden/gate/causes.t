@@ -51,7 +51,7 @@ $ --diff --summary sort-old sort-new '--fail-if=Ir>+1'
 | +40 because of a.c:cmp (its calls cost 9 each instead of 5)
 |       Self        Incl  Calls  function
 | +20.5% +40  +20.5% +40      0  cmp  a.c, /home/me/prog
-! cgannotate: --fail-if=Ir>+1: the program: Ir rose 20.51 % (195 to 235; limit +1)
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 20.51 % (195 to 235)
 ! cgannotate:   +40 because of a.c:cmp (its calls cost 9 each instead of 5)
 ? 3
 
@@ -93,10 +93,9 @@ $ --diff --summary more-old more-new '--fail-if=Ir>+1'
 |       Self        Incl  Calls  function
 | +54.5% +60  +69.1% +76     +3  step       src/a.c
 | +14.5% +16  +14.5% +16     +8  log (new)  src/a.c
-! cgannotate: --fail-if=Ir>+1: the program: Ir rose 69.09 % (110 to 186; limit +1)
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 69.09 % (110 to 186)
 ! cgannotate:   +60 because of a.c:main (it calls a.c:step 8x instead of 5x)
 ! cgannotate:   +16 because of a.c:step (its calls cost 22 each instead of 20)
-! cgannotate:   +16 in a.c:log (new, called 8x)
 ? 3
 
 == fewer-calls

@@ -202,20 +202,20 @@ $ --format=html nothing.callgrind | grep -o '"functions":\[[^]]*'
 $ --format=html '--fail-if=Ir>3' '--fail-if=script:Ir>4' hostile.callgrind | sed -n '/<h2>Limits exceeded/,/<\/ul>/p'
 | <h2>Limits exceeded</h2>
 | <ul>
-| <li>Ir&gt;3: the program: Ir is 15 (limit 3)</li>
-| <li>script:Ir&gt;4: &lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;: Ir is 7 (limit 4)</li>
-| <li>script:Ir&gt;4: &lt;b&gt;.c:&lt;!--&lt;script&gt;: Ir is 5 (limit 4)</li>
+| <li>Ir&gt;3: the program: Ir is 15</li>
+| <li>script:Ir&gt;4: &lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;: Ir is 7</li>
+| <li>script:Ir&gt;4: &lt;b&gt;.c:&lt;!--&lt;script&gt;: Ir is 5</li>
 | </ul>
-! cgannotate: --fail-if=Ir>3: the program: Ir is 15 (limit 3)
-! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7 (limit 4)
-! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5 (limit 4)
+! cgannotate: --fail-if=Ir>3: the program: Ir is 15
+! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7
+! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5
 
 == limits-status
 # See limits.
 $ --format=html '--fail-if=Ir>3' '--fail-if=script:Ir>4' hostile.callgrind >/dev/null
-! cgannotate: --fail-if=Ir>3: the program: Ir is 15 (limit 3)
-! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7 (limit 4)
-! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5 (limit 4)
+! cgannotate: --fail-if=Ir>3: the program: Ir is 15
+! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7
+! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5
 ? 3
 
 == limits-kept

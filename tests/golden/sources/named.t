@@ -334,21 +334,6 @@ $ --format=markdown --source-map=/build=tree/../tree/build far.callgrind
 | | 10 | 9.09% | `n.c:h` |
 | | 10 | 9.09% | `???:i` |
 
-== place-markdown
-# So does Markdown.
-$ --format=markdown '--fail-if=f:Ir>4' place.callgrind
-| **Ir** 5
-|
-| Limits exceeded:
-|
-| - `f:Ir>4`: `n.c:f`: `Ir` is 5 (limit 4)
-|
-| | Ir | % | Function |
-| | ---: | ---: | :--- |
-| | 5 | 100.0% | `n.c:f` |
-! cgannotate: --fail-if=f:Ir>4: flat/../n.c:f: Ir is 5 (limit 4)
-? 3
-
 @file renamed.callgrind
 | events: Ir
 | fl=flat/b.c

@@ -77,8 +77,7 @@ $ --diff old new --format=csv '--fail-if=Ir>+10%'
 | s,Ir,30,30,0,ok\x0d
 | t,Ir,100,104,4,ok\x0d
 ! cgannotate: a:
-! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
-! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125)
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
@@ -145,7 +144,7 @@ $ --diff old new --format=csv '--fail-if=g:Ir>40'
 | s,Ir,30,30,0,no limit\x0d
 | t,Ir,100,104,4,no limit\x0d
 ! cgannotate: a:
-! cgannotate: --fail-if=g:Ir>40: a.c:g: Ir is 45 (was 0; limit 40)
+! cgannotate: --fail-if=g:Ir>40: a.c:g (new): Ir is 45 (was 0)
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
@@ -177,8 +176,7 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |  "limits": [
 |   {"limit": "Ir\\u003e+10%", "severity": "error", "event": "Ir", "unchecked": null,
 |    "exceeded": [{"name": null, "file": null, "object": null, "old": 100, "new": 125}],
-|    "causes": [],
-|    "reasons": [{"name": "g", "file": "a.c", "object": null, "growth": 45, "calls_old": null, "calls_new": null, "new_function": true, "by_calls": false}]}],
+|    "causes": []}],
 |  "functions": [
 |   {"id": 0, "name": "g", "file": "a.c", "object": null, "self": [45], "self_old": [null], "self_new": [45], "inclusive": [45], "inclusive_old": [null], "inclusive_new": [45], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
 |    "callers": [],
@@ -192,8 +190,7 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |     {"line": 5, "self": [45], "self_old": [null], "self_new": [45], "calls": []}]}]}
 | }]}
 ! cgannotate: a:
-! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
-! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125)
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
@@ -228,13 +225,10 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | +4.00% +4  f  a.c
 |
 ! cgannotate: a:
-! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
-! cgannotate:   +45 in a.c:g (new)
-! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 25.00 % (100 to 125; limit +3 %)
-! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125)
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 25.00 % (100 to 125)
 ! cgannotate: t:
-! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
-! cgannotate:   +4 in a.c:f
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104)
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
@@ -265,10 +259,8 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | Limits exceeded:
 |
-| - `Ir>+10%`: the program: `Ir` rose 25.00 % (100 to 125; limit +10 %)
-|   - +45 in `a.c:g` (new)
-| - `Ir>+3%`: the program: `Ir` rose 25.00 % (100 to 125; limit +3 %)
-|   - +45 in `a.c:g` (new)
+| - `Ir>+10%: the program: Ir rose 25.00 % (100 to 125)`
+| - `Ir>+3%: the program: Ir rose 25.00 % (100 to 125)`
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
@@ -284,20 +276,16 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | Limits exceeded:
 |
-| - `Ir>+3%`: the program: `Ir` rose 4.00 % (100 to 104; limit +3 %)
-|   - +4 in `a.c:f`
+| - `Ir>+3%: the program: Ir rose 4.00 % (100 to 104)`
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
 | | 104 | +4 (+4.00%) | +4.00% | `a.c:f` |
 ! cgannotate: a:
-! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
-! cgannotate:   +45 in a.c:g (new)
-! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 25.00 % (100 to 125; limit +3 %)
-! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125)
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 25.00 % (100 to 125)
 ! cgannotate: t:
-! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104; limit +3 %)
-! cgannotate:   +4 in a.c:f
+! cgannotate: --fail-if=Ir>+3%: the program: Ir rose 4.00 % (100 to 104)
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
@@ -316,7 +304,7 @@ $ --diff mixed/old mixed/new
 # x exceeds its limit, and y has no Ir, which is said of y.
 $ --diff mixed/old mixed/new '--fail-if=f:Ir>105'
 ! cgannotate: x:
-! cgannotate: --fail-if=f:Ir>105: a.c:f: Ir is 110 (was 100; limit 105)
+! cgannotate: --fail-if=f:Ir>105: a.c:f: Ir is 110 (was 100)
 ! cgannotate: y:
 ! cgannotate: --fail-if=f:Ir>105: the profile has no event 'Ir'; it has Time_(10ns)
 ? 2
@@ -380,8 +368,7 @@ $ --diff old new --format=tsv '--fail-if=Ir>+10%'
 | s	Ir	30	30	0	ok
 | t	Ir	100	104	4	ok
 ! cgannotate: a:
-! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125; limit +10 %)
-! cgannotate:   +45 in a.c:g (new)
+! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125)
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
