@@ -354,6 +354,78 @@ static name_id new_name(const name_id *names, name_id name)
 	return names ? names[name] : name;
 }
 
+/* Lists what was recorded on a side, what costs most by itself first; the caller frees it. */
+static struct cost_ranked *recorded_on(const struct profile *profile, const struct side *side,
+				       size_t functions, size_t *count)
+{
+	struct cost_ranked *list = util_alloc(functions, sizeof(*list));
+	bool *has = util_alloc(profile->functions.count, sizeof(*has));
+	int64_t cost;
+
+	*count = 0;
+	for (uint32_t i = 0; i < functions; i++)
+		list[i].id = i;
+	for (uint32_t i = 0; i < side->line_count; i++) {
+		function_id function = profile->portions.pairs[profile->lines.pairs[i].a].a;
+
+		if (cost_get(&profile->costs, side->line_cost[i], 0, &cost))
+			util_add(&list[function].cost, cost);
+	}
+	profile_mark_functions(profile, side, has);
+	for (uint32_t i = 0; i < functions; i++)
+		if (has[i] && profile_outer(profile, i) == NONE)
+			list[(*count)++] = list[i];
+	if (*count)
+		qsort(list, *count, sizeof(*list), cost_compare_ranked);
+	free(has);
+	return list;
+}
+
+/*
+ * With --inlines, sets where functions go whose labels go where `to` says: of those that were
+ * recorded under one label, as instances of a generic function, each to the one of NEW that is as
+ * dear among them; and what was inlined to the same place in the function around it.
+ */
+static void pair_contexts(const struct pairing *pairing, struct profile *profile, function_id *to)
+{
+	const struct side *sides[] = {profile->sides[pairing->side],
+				      profile->sides[profile->side_count - 1]};
+	size_t functions = pairing->functions, count;
+	function_id *first = util_alloc(functions, sizeof(*first)); /* by label, of NEW */
+	function_id *next = util_alloc(functions, sizeof(*next));
+	function_id *label = util_alloc(functions, sizeof(*label));
+	struct cost_ranked *list = recorded_on(profile, sides[1], functions, &count);
+
+	memcpy(label, to, functions * sizeof(*to));
+	memset(first, 0xff, functions * sizeof(*first));
+	while (count-- > 0) {
+		function_id *of = &first[profile_label(profile, list[count].id)];
+
+		next[list[count].id] = *of;
+		*of = list[count].id;
+	}
+	free(list);
+	list = recorded_on(profile, sides[0], functions, &count);
+	for (size_t i = 0; i < count; i++) {
+		function_id as = label[profile_label(profile, list[i].id)];
+
+		if (as >= functions || first[as] == NONE)
+			continue;
+		to[list[i].id] = first[as];
+		first[as] = next[first[as]];
+	}
+	for (function_id i = 0; i < functions; i++) {
+		struct context context = profile_context(profile, i);
+
+		if (context.outer != NONE)
+			to[i] = profile_inlined(profile, to[context.outer], label[context.label]);
+	}
+	free(list);
+	free(first);
+	free(next);
+	free(label);
+}
+
 /*
  * Returns, by function, its partner; else the function with NEW's names of its file and object,
  * unless that label exists and so may be paired.
@@ -373,15 +445,8 @@ static function_id *new_functions(const struct pairing *pairing, struct profile 
 					? i
 					: profile_function(profile, object, file, name);
 	}
-	/* What was inlined goes to the same place in the function around it. */
-	for (i = 0; i < pairing->functions; i++) {
-		struct context context = profile_context(profile, i);
-
-		if (context.outer != NONE)
-			to[i] = profile_inlined(profile, to[context.outer], to[context.label]);
-		else if (context.label != i)
-			to[i] = to[context.label] == context.label ? i : to[context.label];
-	}
+	if (profile->context_count)
+		pair_contexts(pairing, profile, to);
 	return to;
 }
 

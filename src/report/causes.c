@@ -7,6 +7,7 @@
 #include "values/cycles.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /*
  * src/README N10.  The nodes are the components of the call graph: cycles, and single functions.
@@ -48,8 +49,11 @@ struct work {
 	struct groups to,
 		members;         /* links by the node called, if another one calls it; functions */
 	int64_t (*spent)[SIDES]; /* by function: see struct node */
+	int64_t (*self)[SIDES];  /* by function: of that, what it costs itself */
 	int64_t *below;          /* by function: what its callees are the cause of */
 	bool *own;               /* by function */
+	struct cause *found;
+	size_t found_count, found_room;
 	bool fits;               /* nothing is below 0, and each sum fits into 64 bits */
 };
 
@@ -149,13 +153,16 @@ static void add_costs(struct work *w)
 		for (size_t i = 0; i < profile->portions.count; i++)
 			add(w, &w->spent[profile->portions.pairs[i].a][side],
 			    value_of(w, w->report->sums[side].aggregates.portion[i]));
+	w->self = util_alloc(profile->functions.count, sizeof(*w->self));
+	memcpy(w->self, w->spent, profile->functions.count * sizeof(*w->self));
 	for (size_t i = 0; i < w->node_count; i++) {
 		struct node *node = &w->nodes[i];
 		struct ids to = groups_get(&w->to, i), members = groups_get(&w->members, i);
 
 		node->is_new = true;
 		for (size_t j = 0; j < members.count; j++)
-			node->is_new &= !report_before(w->report)->aggregates.has[members.id[j]];
+			node->is_new &= !report_before(w->report)->aggregates.has[profile_label(
+				profile, members.id[j])];
 		for (size_t side = 0; side < SIDES; side++)
 			for (size_t j = 0; j < to.count; j++) {
 				const struct link *link = &w->links[to.id[j]];
@@ -191,6 +198,26 @@ static int64_t scale(struct work *w, int64_t value, int64_t times, int64_t of)
 }
 
 /*
+ * The same of calls that are not counted: they grow as those of their caller and, as far as that
+ * explains what they cost now, as what the caller costs itself: a loop goes round more often.
+ */
+static int64_t expected_of_inlined(struct work *w, const struct link *link,
+				   const struct node *caller)
+{
+	const int64_t *self = w->self[link->from], now = link->cost[1];
+	int64_t least, most;
+
+	if (!caller->all[0])
+		return 0;
+	least = most = scale(w, link->cost[0], caller->expected, caller->all[0]);
+	if (self[0])
+		most = scale(w, link->cost[0], self[1], self[0]);
+	if (least < now)
+		return most < least ? least : most < now ? most : now;
+	return most > least ? least : most > now ? most : now;
+}
+
+/*
  * What the calls of a link cost in OLD, and as many more as NEW has, for what a call cost in OLD or
  * costs in NEW, whichever is less: so a call that became cheaper makes no more calls dear.
  */
@@ -209,8 +236,7 @@ static int64_t expected_of(struct work *w, const struct link *link, const struct
 	if (!before && (callee->calls[0] <= 0 || link->calls[1] <= 0))
 		return link->cost[1];
 	if (before && (link->calls[0] <= 0 || link->calls[1] <= 0))
-		return caller->all[0] ? scale(w, link->cost[0], caller->expected, caller->all[0])
-				      : 0;
+		return expected_of_inlined(w, link, caller);
 	by_old = before ? scale(w, link->cost[0], link->calls[1], link->calls[0])
 			: scale(w, callee->paid[0], link->calls[1], callee->calls[0]);
 	if (link->calls[1] <= link->calls[0])
@@ -344,9 +370,38 @@ static size_t insert(const struct work *w, struct cause *list, size_t count, str
 	return count < CAUSES ? count + 1 : count;
 }
 
-/* What the members of a node that stands for itself are the cause of. */
-static size_t add_members(struct work *w, size_t id, const bool *among, bool growth,
-			  struct cause *list, size_t count)
+/* Sorts by label, and the largest change first. */
+static int compare_labels(const void *a, const void *b)
+{
+	const struct cause *x = a, *y = b;
+	const uint64_t p = magnitude(x->change), q = magnitude(y->change);
+
+	if (x->label != y->label)
+		return x->label < y->label ? -1 : 1;
+	return p != q ? (p > q ? -1 : 1) : (x->function > y->function) - (x->function < y->function);
+}
+
+/* Lists what was found, of a function that was inlined all contexts as one. */
+static size_t list_causes(struct work *w, const bool *among, bool growth, struct cause *list)
+{
+	size_t count = 0;
+
+	if (w->found_count)
+		qsort(w->found, w->found_count, sizeof(*w->found), compare_labels);
+	for (size_t i = 0, j; i < w->found_count; i = j) {
+		struct cause cause = w->found[i];
+		bool wanted = !among || among[cause.label] || among[cause.function];
+
+		for (j = i + 1; j < w->found_count && w->found[j].label == cause.label; j++)
+			add(w, &cause.change, w->found[j].change);
+		if (wanted && cause.change && (!growth || cause.change > 0))
+			count = insert(w, list, count, cause);
+	}
+	return count;
+}
+
+/* Finds what the members of a node that stands for itself are the cause of. */
+static void add_members(struct work *w, size_t id)
 {
 	struct node *node = &w->nodes[id];
 	struct ids members = groups_get(&w->members, id);
@@ -355,7 +410,8 @@ static size_t add_members(struct work *w, size_t id, const bool *among, bool gro
 
 	for (size_t i = 0; i < members.count; i++) {
 		function_id f = members.id[i];
-		struct cause cause = {.function = f, .callee = NONE};
+		function_id label = profile_label(w->profile, f);
+		struct cause cause = {.function = f, .label = label, .callee = NONE};
 
 		if (node->is_cycle) {
 			cause.change = (int64_t)fraction_share(&after, (uint64_t)w->spent[f][1]) -
@@ -364,18 +420,16 @@ static size_t add_members(struct work *w, size_t id, const bool *among, bool gro
 			cause.change = node->all[1] - node->expected;
 		}
 		add(w, &cause.change, -w->below[f]);
-		if (!cause.change || (growth && cause.change < 0) || (among && !among[f]) ||
-		    !w->own[f])
+		if (!cause.change || !w->own[f])
 			continue;
-		cause.is_new = !report_before(w->report)->aggregates.has[f];
-		cause.is_gone = !report_after(w->report)->aggregates.has[f];
+		cause.is_new = !report_before(w->report)->aggregates.has[label];
+		cause.is_gone = !report_after(w->report)->aggregates.has[label];
 		for (size_t side = 0; side < SIDES; side++) {
 			cause.calls[side] = node->calls[side];
 			cause.cost[side] = node->all[side];
 		}
-		count = insert(w, list, count, cause);
+		UTIL_PUSH(w->found, w->found_count, w->found_room) = cause;
 	}
-	return count;
 }
 
 /* Returns whether half of a change or more is another number of calls, in the same direction. */
@@ -444,7 +498,8 @@ size_t causes_find(const struct report *report, const struct column *column, con
 		find_below(&w);
 		for (size_t i = 0; i < w.node_count && w.fits; i++)
 			if (!w.nodes[i].passes_on)
-				count = add_members(&w, i, among, growth, list, count);
+				add_members(&w, i);
+		count = list_causes(&w, among, growth, list);
 		while (count && magnitude(list[count - 1].change) < magnitude(list[0].change) / 10)
 			count--;
 		for (size_t i = 0; i < count; i++)
@@ -457,7 +512,9 @@ size_t causes_find(const struct report *report, const struct column *column, con
 	free(w.nodes);
 	free(w.node_of);
 	free(w.spent);
+	free(w.self);
 	free(w.below);
 	free(w.own);
+	free(w.found);
 	return w.fits ? count : 0;
 }

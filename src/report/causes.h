@@ -14,7 +14,8 @@ enum { CAUSES = 3 };
  * code that it calls cost more than OLD would have had for as many calls (src/README N10).
  */
 struct cause {
-	function_id function;
+	function_id function; /* of several where it was inlined, the one that changed most */
+	function_id label;    /* that which has its names */
 	int64_t change;                    /* not 0 */
 	bool is_new, is_gone;              /* OLD, or NEW, has neither code nor calls of it */
 	int64_t calls[SIDES], cost[SIDES]; /* all calls of it, and its inclusive cost */

@@ -582,6 +582,95 @@ equal 'but not one of two of the same name' '1 0' "$(
 cp kept/prog prog
 touch -d '1 minute ago' prog
 
+# --- causes -----------------------------------------------------------------
+
+# fold and max of Rust, of two instances each, are one cycle of rows: longest > fold > max > fold,
+# and total > max.  Of the instances, that of longest that costs most, 80, costs 280 in NEW; the
+# hashes are others there.
+cat >old.out <<'EOF'
+# callgrind format
+positions: instr line
+events: Ir
+ob=prog
+fl=m.rs
+fn=main
+0x10 1 10
+cfn=longest
+calls=1 0x20 5
+0x10 1 110
+cfn=total
+calls=1 0x60 8
+0x10 1 60
+fn=longest
+0x20 5 10
+cfi=/usr/include/it.rs
+cfn=fold::h0123456789abcde1
+calls=1 0x30 2
+0x20 5 100
+fn=total
+0x60 8 10
+cfi=/usr/include/it.rs
+cfn=max::h0123456789abcde2
+calls=1 0x70 9
+0x60 8 50
+fl=/usr/include/it.rs
+fn=fold::h0123456789abcde1
+0x30 2 10
+cfn=max::h0123456789abcde1
+calls=1 0x40 9
+0x30 2 90
+fn=max::h0123456789abcde1
+0x40 9 10
+cfn=fold::h0123456789abcde2
+calls=1 0x50 2
+0x40 9 80
+fn=fold::h0123456789abcde2
+0x50 2 80
+fn=max::h0123456789abcde2
+0x70 9 50
+EOF
+sed 's/h0123/h9876/;s/ 80$/ 280/;s/ 90$/ 290/;s/ 100$/ 300/;s/ 110$/ 310/' old.out >new.out
+answers <<'EOF'
+0x10 main@m.rs:1@m.rs:1
+0x20 longest@m.rs:5@m.rs:5
+0x60 total@m.rs:8@m.rs:8
+0x30 fold::h0123456789abcde1@/usr/include/it.rs:2@/usr/include/it.rs:2
+0x50 fold::h0123456789abcde2@/usr/include/it.rs:2@/usr/include/it.rs:2
+0x40 max::h0123456789abcde1@/usr/include/it.rs:9@/usr/include/it.rs:9
+0x70 max::h0123456789abcde2@/usr/include/it.rs:9@/usr/include/it.rs:9
+EOF
+# causes: what the change is because of
+causes() {
+	CGANNOTATE_ADDR2LINE=./llvm-symbolizer program --inlines --diff --summary --width=100 \
+		old.out new.out 2>err | sed -n 's/^\([-+0-9,]*\) because of \([^ ]*\).*/\1 \2/p'
+}
+equal 'causes go along instances, not rows' '+200 m.rs:longest' "$(causes)"
+# sq, which is inlined into the loop of total, costs three times as much, and so does total itself:
+# it goes round more often
+cat >old.out <<'EOF'
+# callgrind format
+positions: instr line
+events: Ir
+ob=prog
+fl=m.rs
+fn=main
+0x10 1 10
+cfn=total
+calls=1 0x20 5
+0x10 1 40
+fn=total
+0x20 5 10
+0x24 6 30
+EOF
+sed 's/^0x10 1 40/0x10 1 120/;s/^0x20 5 10/0x20 5 30/;s/^0x24 6 30/0x24 6 90/' old.out >new.out
+answers <<'EOF'
+0x10 main@m.rs:1@m.rs:1
+0x20 total@m.rs:5@m.rs:5
+0x24 sq@m.rs:9@m.rs:9 total@m.rs:6@m.rs:5
+EOF
+equal 'inlined code is taken to be called more often if its caller costs more' \
+	'+80 m.rs:total' "$(causes)"
+
 # --- what is left -----------------------------------------------------------
 
 # told ARGUMENT...: what is said
