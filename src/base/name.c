@@ -153,7 +153,8 @@ static size_t group_end(struct scan *s, struct str text, size_t i)
 		char c = text.at[i];
 		const char *found;
 
-		if (c == 'o' && (n = operator_length(str_from(text, i))) != 0) {
+		if ((n = operator_length(str_from(text, i))) != 0 ||
+		    (n = span(str_from(text, i), is_word)) != 0) {
 			i += n - 1;
 		} else if (c && (found = strchr(opening, c)) != NULL) {
 			if (depth == DEEPEST)
@@ -175,15 +176,10 @@ static size_t group_end(struct scan *s, struct str text, size_t i)
 	return 0;
 }
 
-static char byte_before(const struct scan *s)
-{
-	return (char)(s->at ? s->text.at[s->at - 1] : '\0');
-}
-
 /* Returns whether a "<" that ends there begins template arguments, and not "<T as Trait>". */
 static bool are_arguments(const struct scan *s, size_t open, size_t end)
 {
-	static const char *const others[] = {"impl ", "lambda", "unnamed", "init>", "clinit>"};
+	static const char *const others[] = {"impl ", "lambda", "init>"};
 	struct str inside = {s->text.at + open + 1, end - open - 2};
 
 	for (size_t i = 0; i < LENGTH(others); i++)
@@ -201,13 +197,13 @@ static size_t arguments_end(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
 	size_t open = s->at, end;
-	char before = byte_before(s);
+	bool joined = s->joint == s->at || (s->at && (is_word(rest.at[-1]) || rest.at[-1] == ']'));
 
 	if (str_begins(rest, STR("::<")))
 		open += 2;
 	else if (str_begins(rest, STR(" <")) && s->joint == s->at)
 		open++;
-	else if (rest.at[0] != '<' || !(is_word(before) || before == ']' || s->joint == s->at))
+	else if (rest.at[0] != '<' || !joined)
 		return 0;
 	end = group_end(s, s->text, open);
 	return end && are_arguments(s, open, end) ? end : 0;
@@ -442,19 +438,12 @@ static void read_next(struct scan *s)
 	char c = rest.at[0];
 	size_t n;
 
-	if (c == 'o' && (n = operator_length(rest)) != 0) {
+	if ((n = operator_length(rest)) != 0) {
 		s->at = s->joint = s->at + n;
 		s->settled |= outer;
 		s->converts |= outer && rest.at[n - 1] == ' ';
 	} else if ((n = span(rest, is_word)) != 0) {
 		s->at += n;
-		/* The hash of Rust in a name that was not demangled */
-		if (str_begins(rest, STR("_ZN")) && n > 20 && rest.at[n - 1] == 'E' &&
-		    str_begins(str_from(rest, n - 20), STR("17h"))) {
-			s->at -= 20;
-			put(s, s->at + 19, SUFFIX);
-			s->at++;
-		}
 	} else if ((n = arguments_end(s)) != 0) {
 		put(s, n, ARGUMENTS);
 		s->arguments = n;
@@ -531,20 +520,19 @@ static void scan(struct scan *s, struct str name, unsigned kinds, unsigned depth
 
 /* --- views --------------------------------------------------------------- */
 
-size_t name_short(struct str name, enum name_view view, char *to)
+size_t name_short(struct str name, char *to)
 {
-	static const struct {
-		unsigned kinds, depth;
-	} views[] = {
-		[NAME_LEAST] = {SHORT, 0},
-		[NAME_SUFFIX] = {SHORT | SUFFIX, 0},
-		[NAME_PLAIN] = {SHORT | SUFFIX, NAME_LONGEST},
-		[NAME_KEY] = {WHOLE & ~SUFFIX, NAME_LONGEST},
-		[NAME_FULL] = {WHOLE, NAME_LONGEST},
-	};
 	struct scan s;
 
-	scan(&s, name, views[view].kinds, views[view].depth, to);
+	scan(&s, name, SHORT, 0, to);
+	return s.length;
+}
+
+size_t name_key(struct str name, char *to)
+{
+	struct scan s;
+
+	scan(&s, name, WHOLE & ~SUFFIX, NAME_LONGEST, to);
 	return s.length;
 }
 
@@ -662,7 +650,7 @@ void name_list_make(struct name_list *shorts, const struct str *names, size_t co
 	for (size_t i = 0; i < count; i++) {
 		char *to = util_alloc(names[i].length, 1);
 
-		id[i] = names_id(&texts, (struct str){to, name_short(names[i], NAME_LEAST, to)});
+		id[i] = names_id(&texts, (struct str){to, name_short(names[i], to)});
 		holders[id[i]]++;
 		free(to);
 	}
@@ -687,13 +675,11 @@ void name_list_free(struct name_list *shorts)
 
 struct str name_level(struct str name)
 {
-	size_t end;
-
 	for (size_t i = 0; i + 1 < name.length; i++) {
-		if (name.at[i] != '\'')
-			continue;
-		for (end = i + 1; end < name.length && number_is_digit(name.at[end]); end++)
-			;
+		size_t end = i + 1;
+
+		while (name.at[i] == '\'' && end < name.length && number_is_digit(name.at[end]))
+			end++;
 		/* Not a character such as '2' between the arguments of a template. */
 		if (end > i + 1 &&
 		    (end == name.length || (name.at[end] == '\'' && end + 1 < name.length &&
@@ -722,87 +708,39 @@ bool name_is_unnamed(struct str name)
 	return span(name, is_hex) == name.length;
 }
 
-bool name_is_plain(struct str name)
-{
-	/* An address with leading zeros; perhaps with a hash of Rust */
-	if ((str_begins(name, STR("0x0")) && name.length > sizeof("0x0") - 1) ||
-	    str_begins(name, STR("_ZN")))
-		return false;
-	for (size_t i = 0; i < name.length; i++)
-		if (!is_word(name.at[i]))
-			/* Valgrind's name of what calls main() in C */
-			return str_equal(name, STR("(below main)"));
-	return !name.length || !memchr(name.at, '$', name.length);
-}
-
-/* The length of the code for a sign in older names of Rust; 0: it is none. */
-static size_t sign_length(struct str s, char *sign)
-{
-	static const struct {
-		const char *text;
-		char sign;
-	} signs[] = {
-		{"$LT$", '<'}, {"$GT$", '>'}, {"$LP$", '('}, {"$RP$", ')'},
-		{"$RF$", '&'}, {"$BP$", '*'}, {"$SP$", '@'}, {"$C$", ','},
-	};
-
-	for (size_t i = 0; i < LENGTH(signs); i++)
-		if (str_begins(s, str_of(signs[i].text))) {
-			*sign = signs[i].sign;
-			return strlen(signs[i].text);
-		}
-	/* "$u7b$": a character, in hexadecimal */
-	if (s.length < 5 || s.at[0] != '$' || s.at[1] != 'u' || s.at[2] < '2' || s.at[2] > '7' ||
-	    !is_hex(s.at[3]) || s.at[4] != '$' || str_begins(s, STR("$u7f$")))
-		return 0;
-	*sign = (char)((s.at[2] - '0') * 16 +
-		       (s.at[3] <= '9' ? s.at[3] - '0' : s.at[3] - 'a' + 10));
-	return 5;
-}
-
-/* Decodes such a name, if it is one, as name_of_rust() does. */
-static struct str decode_signs(struct str name, char **memory)
-{
-	struct str left = name;
-	size_t n = 0, length;
-	char *decoded;
-
-	do
-		str_eat_until(&left, '$');
-	while (left.length && !str_begins(left, STR("LT$")) && !str_begins(left, STR("u7b$")));
-	if (!left.length)
-		return name;
-	decoded = *memory = util_alloc(name.length, 1);
-	for (size_t i = 0; i < name.length; i += length) {
-		struct str rest = str_from(name, i);
-
-		length = sign_length(rest, &decoded[n]);
-		if (length) {
-			n++;
-		} else if (str_begins(rest, STR(".."))) {
-			length = 2;
-			decoded[n++] = ':';
-			decoded[n++] = ':';
-		} else {
-			length = 1;
-			if (!str_begins(rest, STR("_$")) || (i && is_word(name.at[i - 1])))
-				decoded[n++] = name.at[i];
-		}
-	}
-	return (struct str){decoded, n};
-}
-
 struct str name_of_rust(struct str name, char **memory)
 {
-	enum { HASH = 3 + 16 }; /* "::h" and 16 digits */
+	static const struct {
+		const char *text, *sign;
+	} signs[] = {
+		{"..", "::"},     {"$LT$", "<"},  {"$GT$", ">"},   {"$LP$", "("},  {"$RP$", ")"},
+		{"$RF$", "&"},    {"$BP$", "*"},  {"$SP$", "@"},   {"$C$", ","},   {"$u20$", " "},
+		{"$u22$", "\""},  {"$u27$", "'"}, {"$u2b$", "+"},  {"$u3b$", ";"}, {"$u5b$", "["},
+		{"$u5d$", "]"},   {"$u7b$", "{"}, {"$u7d$", "}"},  {"$u7e$", "~"},
+	};
+	enum { HASH = sizeof("::h0123456789abcdef") - 1 };
+	struct str left = name;
+	size_t n = 0, i;
 
 	*memory = NULL;
-	if (name.length <= HASH || !str_begins(str_tail(name, HASH), STR("::h")))
+	if (name.length <= HASH || !hash_length(str_tail(name, HASH)))
 		return name;
-	for (size_t i = name.length - 16; i < name.length; i++)
-		if (!is_hex(name.at[i]))
-			return name;
-	name.length -= HASH;
-	return decode_signs(name, memory);
+	left.length = name.length -= HASH;
+	if (!memchr(name.at, '$', name.length))
+		return name;
+	*memory = util_alloc(name.length, 1);
+	while (left.length) {
+		if (str_begins(left, STR("_$")) && (!n || !is_word((*memory)[n - 1])))
+			left = str_from(left, 1);
+		for (i = 0; i < LENGTH(signs) && !str_eat(&left, str_of(signs[i].text)); i++)
+			;
+		if (i < LENGTH(signs)) {
+			memcpy(*memory + n, signs[i].sign, strlen(signs[i].sign));
+			n += strlen(signs[i].sign);
+		} else {
+			(*memory)[n++] = left.at[0];
+			left = str_from(left, 1);
+		}
+	}
+	return (struct str){*memory, n};
 }
-

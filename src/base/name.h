@@ -20,17 +20,12 @@
 enum { NAME_LONGEST = 65000 };
 
 /*
- * Writes a view of a name into `to`, which has room for name.length bytes; returns its length,
- * which is 0 only for the name "".
+ * Write a view of a name into `to`, which has room for name.length bytes, and return its length,
+ * which is 0 only for the name "": the short name; and all but hash and suffixes of clones, what
+ * another build may call the function.
  */
-enum name_view {
-	NAME_LEAST,  /* the short name */
-	NAME_SUFFIX, /* with hash and clone */
-	NAME_PLAIN,  /* with these and template arguments: without parameters and result */
-	NAME_KEY,    /* all but hash and clone: what another build may call the function */
-	NAME_FULL
-};
-size_t name_short(struct str name, enum name_view view, char *to);
+size_t name_short(struct str name, char *to);
+size_t name_key(struct str name, char *to);
 
 /*
  * The short name in so many columns of a terminal; the caller frees the bytes.  Where there is
@@ -54,9 +49,6 @@ struct name_list {
 };
 void name_list_make(struct name_list *shorts, const struct str *names, size_t count);
 void name_list_free(struct name_list *shorts);
-
-/* Returns whether a short name is the name, as of most names of C. */
-bool name_is_plain(struct str name);
 
 /*
  * Returns whether a name identifies nothing: without symbols, Callgrind writes ??? or the address,

@@ -217,7 +217,7 @@ static struct str key_of(const struct pairing_search *s, function_id function)
 	}
 	key = str_join(&name, name_is_unnamed(name) ? 0 : 1);
 	if (key.length && s->by == PAIRING_BUILD)
-		key.length = name_short(name, NAME_KEY, (char *)key.at);
+		key.length = name_key(name, (char *)key.at);
 	return key;
 }
 

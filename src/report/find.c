@@ -19,7 +19,7 @@ static struct str short_of(struct str name, char **to)
 	size_t n = 0, length;
 
 	*to = util_alloc(name.length, 1);
-	length = name_short(name, NAME_LEAST, *to);
+	length = name_short(name, *to);
 	for (size_t i = 0; i < length; i++)
 		if (str_begins((struct str){*to + i, length - i}, STR("<...>")))
 			i += sizeof("<...>") - 2;

@@ -50,7 +50,7 @@ struct str report_function_name(const struct report *report, name_id name)
 	shown = &report->shown[name];
 	if (!shown->length) {
 		text = util_alloc(full.length, 1);
-		*shown = (struct str){text, name_short(full, NAME_LEAST, text)};
+		*shown = (struct str){text, name_short(full, text)};
 	}
 	return *shown;
 }

@@ -54,7 +54,7 @@ static void put_short(const struct report *report, function_id function, FILE *o
 	struct str pieces[] = {
 		own && report_is_file(report, file) ? str_base(report_name(report, file)) : STR(""),
 		STR(":"),
-		{bytes, name_short(name, NAME_LEAST, bytes)}};
+		{bytes, name_short(name, bytes)}};
 
 	if (!pieces[0].length)
 		pieces[1] = STR("");

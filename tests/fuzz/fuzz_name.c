@@ -9,17 +9,16 @@
 #include "base/name.h"
 #include "base/names.h"
 
-static void check_details(struct str name)
+static void check_views(struct str name)
 {
 	char *text = malloc(name.length + 1);
-	unsigned detail;
+	size_t length;
 
 	REQUIRE(text);
-	for (detail = NAME_LEAST; detail <= NAME_FULL; detail++)
-		REQUIRE(name_short(name, (enum name_view)detail, text) <= name.length);
-	REQUIRE(str_equal(
-		name,
-		(struct str){text, name_short(name, NAME_FULL, text)}));
+	length = name_short(name, text);
+	REQUIRE(length <= name.length && (length || !name.length));
+	length = name_key(name, text);
+	REQUIRE(length <= name.length && (length || !name.length));
 	free(text);
 }
 
@@ -32,6 +31,9 @@ static void check_fit(struct str name)
 
 		REQUIRE(fit_columns(text, columns + 1) <= columns);
 		REQUIRE(text.length || !name.length);
+		free((char *)text.at);
+		text = name_fit_whole(name, columns);
+		REQUIRE(fit_columns(text, columns + 1) <= columns);
 		free((char *)text.at);
 	}
 }
@@ -51,7 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	list = util_alloc(names.count, sizeof(*list));
 	for (i = 0; i < names.count; i++) {
 		list[i] = names_str(&names, (name_id)i);
-		check_details(list[i]);
+		check_views(list[i]);
 		check_fit(list[i]);
 	}
 	name_list_make(&shorts, list, names.count);

@@ -131,12 +131,12 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 @file build-new.callgrind
 | events: Ir
 | fl=a.rs
-| fn=_ZN1a4main17h99112233445566aaE
+| fn=a::main::h99112233445566aa
 | 1 10
-| cfn=_ZN1a4work17h99112233445566bbE.llvm.222
+| cfn=a::work::h99112233445566bb.llvm.222
 | calls=1 5
 | 2 32
-| fn=_ZN1a4work17h99112233445566bbE.llvm.222
+| fn=a::work::h99112233445566bb.llvm.222
 | 5 32
 | fn=sum.part.2
 | 7 5
@@ -146,12 +146,12 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 @file build-old.callgrind
 | events: Ir
 | fl=a.rs
-| fn=_ZN1a4main17h00112233445566aaE
+| fn=a::main::h00112233445566aa
 | 1 10
-| cfn=_ZN1a4work17h00112233445566bbE.llvm.111
+| cfn=a::work::h00112233445566bb.llvm.111
 | calls=1 5
 | 2 30
-| fn=_ZN1a4work17h00112233445566bbE.llvm.111
+| fn=a::work::h00112233445566bb.llvm.111
 | 5 30
 | fn=sum.part.0
 | 7 4
@@ -159,18 +159,18 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 | 8 3
 
 == build
-# Of mangled names of Rust the hash is another one in each build, and so are the numbers of
+# Of names of Rust the hash is another one in each build, and so are the numbers of
 # clones: 32 - 30 and 10 - 10; sum.part is paired with sum.part, 5 - 4, and sum.cold with
 # sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 | build-new.callgrind compared with build-old.callgrind
 | +3 Ir (+6.38%: 47 to 50) (calculated); showing 3 of 3 functions, +6.38% of Ir
 |      Self       Incl  Calls  function
-| +4.26% +2  +4.26% +2      0  _ZN1a4workE  a.rs
-| +2.13% +1  +2.13% +1      0  sum          a.rs
-|         0  +4.26% +2      0  _ZN1a4mainE  a.rs
+| +4.26% +2  +4.26% +2      0  a::work  a.rs
+| +2.13% +1  +2.13% +1      0  sum      a.rs
+|         0  +4.26% +2      0  a::main  a.rs
 |
-! cgannotate: --diff: 3 functions matched although paths or names differ, as of _ZN1a4main17h99112233445566aaE (_ZN1a4main17h00112233445566aaE -> _ZN1a4main17h99112233445566aaE)
+! cgannotate: --diff: 3 functions matched although paths or names differ, as of a::main::h99112233445566aa (a::main::h00112233445566aa -> a::main::h99112233445566aa)
 
 == gate
 # No false failure.  10 calls of work cost 400 instead of 500.
