@@ -15,7 +15,7 @@ const modules =
   'sums show html el address data graph model table list overview ' +
   'beside sourceView codeView tree functionView neighbours flame shell';
 const node = 'require module process console Buffer setTimeout clearTimeout';
-const nodeMore = '__dirname performance data document';
+const nodeMore = '__dirname performance data sums document window';
 
 function names(...lists) {
   const all = lists.join(' ').split(' ');

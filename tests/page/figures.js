@@ -45,7 +45,7 @@ function fillUp(item, events) {
 
 // What the page has: lines stand in each function, and are added up.
 function ofPage() {
-  const report = data.read(document.getElementById('data').textContent);
+  const report = data.read(window.given);
   const recorded = report.events.filter(({ isDerived }) => !isDerived);
   for (const row of report.functions) {
     const called = row.lines.flatMap(({ calls }) => calls);
@@ -90,7 +90,7 @@ function linesOfCode(instructions) {
 
 // Adds "wrong": functions that do not cost what their instructions cost.
 function codeOfPage() {
-  const report = data.read(document.getElementById('data').textContent);
+  const report = data.read(window.given);
   const recorded = report.events.filter(({ isDerived }) => !isDerived);
   const wrong = [];
   const all = report.functions.flatMap((row) => {

@@ -100,13 +100,7 @@ function report() {
   return [...new Set(wrong)];
 }
 
-const VIEWS = [
-  '#view=overview',
-  '#view=functions',
-  '#view=function',
-  '#view=calls',
-  '#view=flame',
-];
+const VIEWS = ['#view=overview', '#view=functions', '#view=function', '#view=calls', '#view=flame'];
 
 // What is wrong in the views of the page that a tab shows, as lines of text.
 async function check(tab, page, width, views = VIEWS) {

@@ -331,10 +331,7 @@ test('a function that was inlined is the frames of its places', () => {
   const found = search(calls, of, null, false, (node) => node.rows[0].name === 'f');
   assert.equal(found.count, 65);
   // 45 + 27, as g leads to f.
-  assert.deepEqual(
-    [...found.holds].map(({ name }) => name).sort(),
-    ['f', 'f', 'g', 'main']
-  );
+  assert.deepEqual([...found.holds].map(({ name }) => name).sort(), ['f', 'f', 'g', 'main']);
 });
 
 let failed = 0;

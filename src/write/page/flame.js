@@ -245,7 +245,7 @@ const flame = (() => {
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
       : box.width >= NAMED &&
-        html.named(name(page, context, frame), share && el('span.share', share));
+        html.named(name(page, context, frame), share && el('span.share', { 'data-share': share }));
     const width = Math.max(1, box.width - 1);
     const attributes = {
       tint: !narrow && tint(page, context, frame),

@@ -97,7 +97,7 @@ const tree = (() => {
   // it, but nobody asks who calls main.
   function isOpen(page, field, item) {
     if (!opens(page, field, item)) return false;
-    const half = item.dearest && 2 * Number(item.size) >= Number(item.above.size);
+    const half = Boolean(item.dearest) && 2 * Number(item.size) >= Number(item.above.size);
     const isMain = field === 'callers' && MAIN.test(page.report.functions[item.id].label);
     const large = half && !isMain && item.level <= BY_ITSELF && !page.change;
     return turned.has(keyOf(field, item)) !== large;
@@ -263,7 +263,7 @@ const functionView = (() => {
       all.length > 1 && details('each', 'All events', () => figures(page, row, 'Event', all)),
       report.slices.length > 0 &&
         details(
-          'each.apart',
+          ['each', 'apart'],
           `${show.name(here.name)} of each ${side.kind}`,
           () => figures(page, row, 'Of', apart),
           place.side

@@ -54,7 +54,7 @@ const overview = (() => {
     const items = some.length ? some : largest;
     const { all, All } = page.nouns;
     if (!items.length) return change ? el('p.note', `None of the ${all} changed.`) : null;
-    const left = ['file', 'object', 'calls', !change && 'inclusive'];
+    const left = ['file', 'object', 'calls', !change && !event.ratio && 'inclusive'];
     const shown = list.columns(page).filter(({ key }) => !left.includes(key));
     const name = shown.find((column) => column.name);
     const kept = change ? shown.filter(({ key }) => !key.startsWith('inclusive')) : shown;
@@ -133,7 +133,7 @@ const overview = (() => {
     const main = page.hasCalls && !side.suffix && named(page, tree.MAIN);
     const [first] = sums.dearest(own, page.rank, 1);
     if (!first || !Number(cost)) return [];
-    const said = (main && saying(page, main)) ?? [
+    const said = (main && saying(page, main)) || [
       `${Math.round(page.share(page.cost(first, 'self')))} % is of `,
       page.plain(first),
     ];
@@ -161,7 +161,7 @@ const overview = (() => {
       ...{ key: 'change', label: 'Change', rank: 1 },
       show: (item) => show.relative(items[0].cost, item.cost),
     };
-    const isHere = ({ id }) => `${id}` === page.place.side;
+    const isHere = ({ id }) => `${id}` === address.get().side;
     const { kind } = items[0];
     const name = nameColumn(kind[0].toUpperCase() + kind.slice(1), (item) =>
       html.link({ side: isHere(item) ? '' : `${item.id}` }, item.name)
@@ -266,7 +266,7 @@ const overview = (() => {
     }
     const many = Math.max(1, Math.min(3, Math.floor((width + GAP) / (NARROW + GAP))));
     const room = (width - GAP * (many - 1)) / many;
-    const apart = [sideSection(page, room), objectSection(byLine, room)];
+    const apart = [sideSection(byLine, room), objectSection(byLine, room)];
     return el(
       'section.overview',
       { 'aria-label': 'Overview' },

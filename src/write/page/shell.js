@@ -197,7 +197,7 @@ const shell = (() => {
   // its copy drawn again; it returns false if there is none.
   function keepFocus() {
     const it = document.activeElement;
-    const box = it?.closest('.events, .views, .functions thead, .content');
+    const box = it?.closest('.events, .views, .list, .content');
     const same = (each) => each.tagName === it.tagName && each.textContent === it.textContent;
     const alike = () => [...document.querySelectorAll(it.tagName)].filter(same);
     const at = box ? alike().indexOf(it) : -1;
@@ -321,11 +321,14 @@ const shell = (() => {
     const name = around.closest('[data-full]');
     const isWhole = name && range.toString() === name.textContent;
     const all = [...document.querySelectorAll('#app :is(tr, p, h2, h3, dl > div, .frame)')];
-    const some = all.filter((each) => chosen.containsNode(each, true));
+    const some = all.filter((each) => range.intersectsNode(each) && each.checkVisibility());
     const line = (each) =>
-      each.cells ? [...each.cells].map(wholeText).join('\t') : wholeText(each);
+      each.cells
+        ? [...each.cells].map(wholeText).join('\t')
+        : each.innerText.replace(/\s+/g, ' ').trim();
+    const isSeveral = some.length > 1 || around.matches('tr');
     const lines = () => some.map(line).map((each) => each.trim() && `${each}\n`);
-    const text = isWhole ? name.dataset.full : some.length > 1 ? lines().join('') : '';
+    const text = isWhole ? name.dataset.full : isSeveral ? lines().join('') : '';
     if (!text) return;
     event.clipboardData.setData('text/plain', text);
     event.preventDefault();

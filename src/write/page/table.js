@@ -21,7 +21,7 @@ const table = (() => {
     const width = ({ label, show: words, text }) =>
       text
         ? TEXT
-        : 2 + Math.max(label.length / 2 + 1, ...some.map((item) => `${words(item)}`.length));
+        : 2 + Math.max(0.4 * label.length + 1, ...some.map((item) => `${words(item)}`.length));
     let left = room / html.digit() - NAME;
     const kept = columns
       .filter(({ name }) => !name)
@@ -56,9 +56,10 @@ const table = (() => {
     return { tint, style: { '--part': `${Math.min(100, Math.abs(part)).toFixed(1)}%` } };
   }
 
-  function cellOf(column, item, most) {
+  // kept: the columns that there is room for.
+  function cellOf(column, kept, item, most) {
     const { bar, exact, key, name, show: words, text, title } = column;
-    const told = words(item);
+    const told = words(item, kept);
     if (name) return told?.cellIndex === undefined ? html.nameCell(told, title?.(item)) : told;
     const { style, tint } = bar ? barOf(column.get(item), most) : {};
     const kind = [`c-${key}`, !text && 'number', bar && 'bar'];
@@ -112,7 +113,7 @@ const table = (() => {
 
     function rowsOf(item, level) {
       if (spec.rows) return spec.rows(item);
-      const cells = columns.map((column, i) => cellOf(column, item, most[i]));
+      const cells = columns.map((column, i) => cellOf(column, columns, item, most[i]));
       const row = el('tr', { 'data-level': level, ...attributes(item) }, cells);
       element.items.set(row, item);
       const below = inner(item);
@@ -221,7 +222,7 @@ const list = (() => {
     const name = {
       ...{ key: 'name', label: nouns.One, text: true, get: ({ label }) => label, name: true },
       title: ({ full }) => full,
-      show: (row) => page.fitted(row, where(page, row)),
+      show: (row, kept) => page.fitted(row, where(page, row, kept)),
     };
     const known = report.functions.filter(({ file }) => file && file !== '???');
     const files = 2 * known.length >= report.functions.length;
@@ -255,8 +256,10 @@ const list = (() => {
     return all.filter(Boolean);
   }
 
-  function where(page, row) {
-    return row.other ? el('span.note', ' ', many(page, row.other)) : page.whereabouts(row);
+  // What stands beside a name: where there is no column of files, what tells it from its like.
+  function where(page, row, kept) {
+    if (row.other) return el('span.note', ' ', many(page, row.other));
+    return kept.some(({ key }) => key === 'file') ? '' : page.whereabouts(row);
   }
 
   // Unchanged rows are listed only if the list is filtered, those without costs on a side never.
