@@ -26,6 +26,7 @@ struct link {
 struct node {
 	bool own;             /* it has a function of the user's own */
 	bool within;          /* it is own, or such a node calls it in turn */
+	bool is_root;         /* most of it was called by nobody, as what starts a thread */
 	bool is_new;          /* OLD has none of its functions */
 	bool is_cycle;        /* of several functions */
 	bool passes_on;       /* what happens below it is its callers' matter */
@@ -181,6 +182,7 @@ static void add_costs(struct work *w)
 
 			node->all[side] = node->paid[side] > node->spent[side] ? node->paid[side]
 									       : node->spent[side];
+			node->is_root |= node->all[side] / 2 > node->paid[side];
 		}
 }
 
@@ -256,7 +258,7 @@ static void find_expected(struct work *w)
 		for (size_t j = 0; j < to.count && w->fits; j++) {
 			struct link *link = &w->links[to.id[j]];
 
-			node->within |= w->nodes[w->node_of[link->from]].within;
+			node->within |= !node->is_root && w->nodes[w->node_of[link->from]].within;
 			link->expected = expected_of(w, link, node);
 			add(w, &node->expected, link->expected);
 		}
@@ -287,7 +289,7 @@ static uint64_t change_towards(const struct link *link, int sign)
 
 /*
  * Divides what is below a node among its callers, by how much their calls changed in the same
- * direction, or if none did by what they cost.
+ * direction, or if none did by what they cost.  What is below a root was nobody's call.
  */
 static void pass_on(struct work *w, const struct node *node, struct ids to)
 {
@@ -300,7 +302,7 @@ static void pass_on(struct work *w, const struct node *node, struct ids to)
 	changed = shares.whole > 0;
 	if (!changed)
 		shares.whole = (uint64_t)node->paid[1];
-	for (size_t j = 0; j < to.count && shares.whole; j++) {
+	for (size_t j = 0; j < to.count && shares.whole && !node->is_root; j++) {
 		struct link *link = &w->links[to.id[j]];
 
 		link->below =

@@ -222,9 +222,10 @@ static bool is_closed(const struct call_tree *tree, const struct branch *branch)
 /* Returns whether nothing is to be below a branch, open or closed. */
 static bool is_end(const struct call_tree *tree, const struct branch *branch)
 {
+	const bool program = !tree->flow.report->settings->fn.count;
 	int64_t total = call_tree_after(tree, tree->total);
 
-	if (branch->kind == BRANCH_NODE && branch->depth && tree->up &&
+	if (branch->kind == BRANCH_NODE && branch->depth > program && tree->up &&
 	    call_tree_after(tree, tree->flow.nodes[branch->node].all) >= total - total / STARTING)
 		return true;
 	return branch->depth >= tree->depth ||

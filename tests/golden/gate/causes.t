@@ -250,3 +250,76 @@ $ --diff below-zero-old.callgrind below-zero-new.callgrind --summary
 | +400 Ir (+381.0%: 105 to 505) (calculated); showing 1 of 2 functions, +381.0% of Ir
 |         Self          Incl  Calls  function
 | +381.0% +400  +381.0% +400     +5  f
+
+@file th-old
+| events: Ir
+| ob=/home/me/prog
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=start
+| calls=1 5
+| 2 48
+| fn=start
+| 5 12
+| cob=/usr/lib/libc.so
+| cfi=pthread.c
+| cfn=pthread_create
+| calls=2 1
+| 6 36
+| ob=/usr/lib/libc.so
+| fl=pthread.c
+| fn=pthread_create
+| 1 18
+| cfn=clone
+| calls=2 2
+| 1 18
+| fn=clone
+| 2 18
+| cfn=start_thread
+| calls=2 3
+| 2 10000
+| fn=start_thread
+| 3 0
+| cob=/home/me/prog
+| cfi=a.c
+| cfn=worker
+| calls=2 10
+| 3 10000
+| ob=/home/me/prog
+| fl=a.c
+| fn=worker
+| 10 10000
+
+@run sed 's/10000$/18000/' th-old >th-slow
+@run sed 's/^\([23]\|10\) 10000$/\1 25000/; s/^calls=2 10$/calls=5 10/; s/^calls=2 3/calls=5 3/' th-old >th-more
+
+== thread-slower
+# What clone costs was called by nobody, but for the 18 that pthread_create paid: start did not change,
+# and worker costs 18,000 / 2 = 9,000 instead of 5,000 a call: 8,000.
+$ --diff --summary th-old th-slow | grep because
+| +8,000 because of a.c:worker (its calls cost 9,000 each instead of 5,000)
+
+== thread-more
+# Nobody's code calls worker, so that its 25,000 - 10,000 for 5 instead of 2 calls are its own.
+$ --diff --summary th-old th-more | grep because
+| +15,000 because of a.c:worker (called 5x instead of 2x)
+
+@file sum-old
+| events: Ir
+| fl=sum.c
+| fn=main
+| 1 10
+| cfn=sum
+| calls=5 5
+| 2 100
+| fn=sum
+| 5 100
+
+@run sed 's/=5/=8/; s/100/80/' sum-old >sum-new
+
+== more-and-cheaper
+# 3 more calls for 80 / 8 = 10, less than OLD's 20, are 30; what 5 calls cost, 50, is 50 less than 100.
+$ --diff --summary sum-old sum-new | grep because
+| -50 because of sum.c:sum (its calls cost 10 each instead of 20)
+| +30 because of sum.c:main (it calls sum.c:sum 8x instead of 5x)
