@@ -7,6 +7,7 @@ void run_begin(struct run *run)
 {
 	run->files = run->options.files;
 	run->departures.diag = &run->diag;
+	run->departures.quiet = run->options.quiet;
 	run->old_files = 1;
 	run->limits.lifted = !run->options.limits;
 	profile_init(&run->profile);

@@ -77,6 +77,9 @@ portion_id parser_portion(struct parser *p)
 		parser_need_function(p);
 		here->function = profile_function(p->profile, here->function_object,
 						  here->function_file, here->function_name);
+		/* compat: a function with costs in other files only has a row of its own, too. */
+		if (here->file != here->function_file)
+			profile_portion(p->profile, here->function, here->function_file);
 	}
 	here->portion =
 		profile_portion(p->profile, here->function, parser_or_unknown(p, here->file));

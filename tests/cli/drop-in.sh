@@ -266,7 +266,7 @@ against_script() {
 
 # Real profiles of this repository, but those that the script reads wrong:
 # positions: with bb, several parts, an fi= for one call or as fl=, a summary: below the
-# costs, relative positions of calls, and lines without a position
+# costs, relative positions of calls, lines without a position, and names that are listed first
 profiles() {
 	local file
 	grep -als '^events:' "$golden"/{c-default,events,merge,sample,valgrind}/*.out* \
@@ -277,7 +277,7 @@ profiles() {
 		c_bb.out | everybb_combine.out | creq_multi.out*) ;;
 		thr_sep_combine.out | dlopen.out | sigabrt.out) ;;
 		gopprof_cpu.callgrind | jeprof_heap.callgrind) ;;
-		lsprof.callgrind | fi-between.callgrind) ;;
+		lsprof.callgrind | fi-between.callgrind | yappi_cpu.callgrind) ;;
 		*) echo "$file" ;;
 		esac
 	done
