@@ -95,8 +95,7 @@ void departures_add(struct departures *d, enum departure kind, uint64_t line, co
 		if (check->count < CHECK_LINES)
 			check->lines[check->count] = line;
 		check->count++;
-	} else if (kind & DEPARTURE_ODD && !(d->quiet && kind == DEPARTURE_ODD) &&
-		   is_said(d, format)) {
+	} else if (kind & DEPARTURE_ODD && is_said(d, format)) {
 		diag_warn_at(d->diag, d->file, line, format, args);
 	}
 	va_end(args);

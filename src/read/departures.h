@@ -54,7 +54,7 @@ struct departures_told {
 struct departures {
 	struct diag *diag;   /* for warnings */
 	bool checking;       /* they are kept, not warned of */
-	bool quiet;          /* only what is damaged is warned of */
+	bool quiet;          /* nothing is said that changes no figure */
 	struct check *found; /* of all files */
 	size_t found_count, found_room;
 	size_t first;     /* index in found of the first of this file */

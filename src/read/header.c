@@ -55,7 +55,8 @@ static void check_part(struct parser *p)
 		if (!(summary->mask >> i & 1))
 			continue;
 		if (!known && self >= 0 && apart > number_magnitude(self) / 1000)
-			check_total(p, summary, i, DEPARTURE_ODD);
+			check_total(p, summary, i,
+				    p->departures->quiet ? DEPARTURE_NOTE : DEPARTURE_ODD);
 		else if (!is_believable(p, summary, i))
 			check_total(p, summary, i, DEPARTURE_NOTE);
 	}

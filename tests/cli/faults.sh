@@ -120,7 +120,7 @@ run nowhere.out
 fails 'no such profile' 'nowhere.out: No such file'
 printf '\177ELF\002\001\001\000\000\000' >program
 run program
-fails 'a program as a profile' 'program: this is a program or a library, not'
+fails 'a program as a profile' 'program: this is a program or a library; record'
 run small.out directory
 fails 'a directory as a source' directory
 
