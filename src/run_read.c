@@ -16,19 +16,11 @@
 /* The files that the user named, or else those of the newest run here. */
 static bool choose_files(struct run *run, struct words *files, struct error *error)
 {
-	const struct words *names = &run->options.settings.fn;
-
 	*files = run->files;
 	if (files->count)
 		return true;
 	if (!options_fit_profiles(&run->options, run->old_files, 0, false, error))
 		return false;
-	for (size_t i = 0; i < names->count; i++)
-		if (access(names->at[i], F_OK) == 0)
-			return error_usage(error,
-					   "--fn took '%s' as the name of a function; give the "
-					   "name first, as --fn=NAME %s",
-					   names->at[i], names->at[i]);
 	run->diag.quiet = run->options.quiet;
 	if (!newest_run(&run->found, &run->diag, error))
 		return false;
@@ -169,7 +161,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	if (begun)
 		profile_begin_side(&run->profile);
 	switch (read_file_begin(&file, &run->profile, &run->departures, &run->rules, path, doubtful,
-				run_progress(run), error)) {
+				error)) {
 	case READ_DONE:
 		if (!run->profiles++)
 			run->profile.keep = choose_facts(run);
@@ -273,30 +265,6 @@ bool run_read_files(struct run *run, struct error *error)
 	       resolve_inlines(run, error) && join_sides(run, error);
 }
 
-/* Warns if names are longer than what regular expressions look at. */
-static void warn_of_long_names(struct run *run)
-{
-	const struct options *options = &run->options;
-	const struct settings *settings = &options->settings;
-	const struct profile *profile = &run->profile;
-	size_t most = 0;
-
-	if (!options->mod_file.count && !options->mod_fn.count && !settings->match.count &&
-	    !settings->hide.count && !settings_limited(settings) && !settings->fn.count)
-		return;
-	for (size_t i = 0; i < profile->functions.count && most <= PATTERN_LONGEST; i++) {
-		function_id f = (function_id)i;
-
-		/* About the length of what --match looks at. */
-		most = names_str(&profile->names, profile_file(profile, f)).length +
-		       names_str(&profile->names, profile_name(profile, f)).length +
-		       names_str(&profile->names, profile_object(profile, f)).length;
-	}
-	if (most > PATTERN_LONGEST)
-		diag_warn(&run->diag, "some names are longer than 16 KB: regular "
-				      "expressions look at their beginning only");
-}
-
 /* Warns of each --mod-file or --mod-fn that no name matches. */
 static void warn_of_renames(struct run *run, const char *option, const struct words *words,
 			    const struct renames *renames)
@@ -328,7 +296,6 @@ bool run_read(struct run *run, struct error *error)
 
 	if (!run_read_files(run, error))
 		return false;
-	warn_of_long_names(run);
 	warn_of_renames(run, "mod-file", &run->options.mod_file, &run->file_renames);
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
 	warn_of_no_costs(run);

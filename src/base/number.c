@@ -48,9 +48,6 @@ static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
 	return NUMBER_OK;
 }
 
-enum { PLACES = 18 };
-static const int64_t ONE = 1000000000000000000; /* in parts of 10^-18 */
-
 /*
  * The length of the digits, with or without a point, at the front of s; 0 if
  * there are none.  *point is the number of digits before the point.
@@ -99,13 +96,13 @@ static bool read_exponent(struct str text, int64_t *shift)
  * double would not hold 64 bits.  The digits before the (shifted) point make
  * the number; the first digit after the point decides how it is rounded.
  */
-static enum number decimal(struct str s, bool negative, int64_t *value, struct number_lost *lost)
+static enum number decimal(struct str s, bool negative, int64_t *value)
 {
 	size_t point, end = decimal_length(s, &point);
 	size_t digits = end - (end > point);
 	uint64_t v = 0;
 	bool big = false, round_up = false, fraction = false;
-	int64_t shift = 0, left, part, places;
+	int64_t shift = 0, left;
 	enum number result;
 
 	if (!end || !read_exponent(str_from(s, end), &shift))
@@ -119,21 +116,10 @@ static enum number decimal(struct str s, bool negative, int64_t *value, struct n
 			       overflow_add_unsigned(v, digit, &v);
 		else if (left == 0 && digit >= 5)
 			round_up = true;
-		if (left > 0 || !digit)
-			continue;
-		fraction = true;
-		if (-left >= PLACES) {
-			lost->more = true;
-		} else {
-			for (part = digit, places = 1 - left; places < PLACES; places++)
-				part *= 10;
-			lost->parts += part;
-		}
+		fraction |= left <= 0 && digit;
 	}
 	if (big || v > UINT64_MAX - 1)
 		return NUMBER_TOO_BIG;
-	lost->parts -= round_up ? ONE : 0;
-	lost->parts = negative ? -lost->parts : lost->parts;
 	result = with_sign(v + round_up, negative, value);
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
@@ -170,10 +156,9 @@ struct grouped number_grouped(int64_t number)
 	return grouped;
 }
 
-enum number number_count(struct str word, int64_t *value, struct number_lost *lost)
+enum number number_count(struct str word, int64_t *value)
 {
 	bool negative = str_eat(&word, STR("-"));
-	struct number_lost one = {0};
 	struct str left;
 	uint64_t magnitude = 0;
 	enum number result;
@@ -184,31 +169,7 @@ enum number number_count(struct str word, int64_t *value, struct number_lost *lo
 	result = number_eat(&left, &magnitude);
 	if (!left.length)
 		return result == NUMBER_OK ? with_sign(magnitude, negative, value) : result;
-	result = decimal(word, negative, value, &one);
-	if (result != NUMBER_ROUNDED || !lost)
-		return result;
-	lost->more |= one.more;
-	lost->parts += one.parts;
-	if (lost->parts >= ONE || (lost->whole < 0 && lost->parts > 0)) {
-		lost->whole++;
-		lost->parts -= ONE;
-	} else if (lost->parts <= -ONE || (lost->whole > 0 && lost->parts < 0)) {
-		lost->whole--;
-		lost->parts += ONE;
-	}
-	return result;
-}
-
-void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT])
-{
-	int64_t whole = lost->whole, parts = lost->parts;
-	int n = snprintf(text, NUMBER_LOST_TEXT, "%" PRId64 ".%018" PRId64,
-			 whole < 0 ? -whole : whole, parts < 0 ? -parts : parts);
-
-	while (n > 0 && text[n - 1] == '0')
-		text[--n] = '\0';
-	if (n > 0 && text[n - 1] == '.')
-		text[--n] = '\0';
+	return decimal(word, negative, value);
 }
 
 enum number number_position(struct str word, uint64_t *value, bool *rest, bool *below)

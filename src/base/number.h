@@ -57,19 +57,6 @@ UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 enum number number_eat(struct str *s, uint64_t *value);
 
 /*
- * A sum of rounding errors, each the exact value less the rounded one: a whole
- * number and parts of 10^-18, both with the same sign.
- */
-struct number_lost {
-	int64_t whole, parts;
-	bool more; /* further digits were dropped: the sum is not exact */
-};
-
-/* Writes the sum without its sign, such as "0.82". */
-enum { NUMBER_LOST_TEXT = 48 };
-void number_lost_text(const struct number_lost *lost, char text[NUMBER_LOST_TEXT]);
-
-/*
  * Writes a number with commas between thousands, "-1,234", up to end, before which there are
  * NUMBER_GROUPED bytes; returns its start.  With plus, + stands before a number above 0.
  */
@@ -88,10 +75,9 @@ size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 
 /*
  * Reads a count: a whole word, with an optional sign.  It may have a decimal point and an exponent
- * and is then rounded, halves away from zero (src/README R9); the error is added to *lost, unless
- * that is NULL.
+ * and is then rounded, halves away from zero (src/README R9).
  */
-enum number number_count(struct str word, int64_t *value, struct number_lost *lost);
+enum number number_count(struct str word, int64_t *value);
 
 /*
  * Reads a subposition, which is a whole word: "n", or relative to *value "+n", "-n" or "*".

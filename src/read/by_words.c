@@ -90,7 +90,7 @@ UTIL_COLD static bool read_cost(struct parser *p, struct str word, enum cost_kin
 
 	if (str_equal(word, STR(".")))
 		return false;
-	read = number_count(word, value, NULL);
+	read = number_count(word, value);
 	if (read == NUMBER_BAD) {
 		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a count", word);
 		return false;

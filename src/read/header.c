@@ -354,7 +354,7 @@ static void read_total(struct parser *p, struct given_total *total, struct str v
 
 	*total = (struct given_total){.line = p->line};
 	for (unsigned i = 0; i < COST_EVENTS && (word = str_eat_word(&value)).length; i++) {
-		enum number read = number_count(word, &total->cost[i], NULL);
+		enum number read = number_count(word, &total->cost[i]);
 
 		/* Not given, as in a cost line. */
 		if (str_equal(word, STR(".")))

@@ -302,7 +302,7 @@ UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t
 		departures_add(p->departures, DEPARTURE_DAMAGE, open,
 			       "\"calls=\" is not followed by a line of costs");
 	p->call.count = 0;
-	read = number_count(word, &p->call.count, NULL);
+	read = number_count(word, &p->call.count);
 	if (read == NUMBER_TOO_BIG)
 		parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
 	else if (read != NUMBER_OK)

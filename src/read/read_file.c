@@ -2,30 +2,6 @@
 #include "read/read_file.h"
 
 #include "base/number.h"
-#include "system/process.h"
-
-static void show_progress(struct read_file *file)
-{
-	const struct input *input = &file->unpack.input;
-	double seconds;
-
-	if (!file->progress)
-		return;
-	seconds = (double)(process_clock() - file->begun) / 1000;
-	if (seconds < 0.5 || seconds < file->shown + 0.1)
-		return;
-	file->shown = seconds;
-	fputs("\rreading ", file->progress);
-	str_print(file->progress, str_of(input->path));
-	fputs(": ", file->progress);
-	if (input->size)
-		fprintf(file->progress, "%.0f%%, ",
-			(double)input->offset * 100 / (double)input->size);
-	else
-		fprintf(file->progress, "%.0f MB, ", (double)input->offset / 1e6);
-	fprintf(file->progress, "%.0f MB/s \x1b[K", (double)input->offset / 1e6 / seconds);
-	fflush(file->progress);
-}
 
 static bool is_binary(struct str beginning)
 {
@@ -42,21 +18,9 @@ static const char *kind_of_file(struct str beginning)
 		struct str magic;
 		const char *what;
 	} kinds[] = {
-		{{"\x7f"
-		  "ELF",
-		  4},
+		{{"\177ELF", 4},
 		 "a program or a library; record its run with valgrind --tool=callgrind"},
-		{{"#!", 2}, "a script; record its run with valgrind --tool=callgrind"},
 		{{"PERFILE2", 8}, "a recording of perf; perf report shows it"},
-		{{"desc: --", 8}, "a profile of Massif; ms_print shows it"},
-		{{"desc: (none)", 12}, "a profile of Massif; ms_print shows it"},
-		{{"{\"dhatFileVersion\"", 18}, "a profile of DHAT; dh_view.html shows it"},
-		{{"\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0", 16},
-		 "a CPU profile of gperftools; pprof --callgrind converts it"},
-		{{"heap profile:", 13},
-		 "a heap profile of gperftools; pprof --callgrind converts it"},
-		{{"----------------------------------------", 40},
-		 "the report of a profile, not the profile itself"},
 		{{"\xff\xfe", 2}, "text in UTF-16; save it as UTF-8"},
 		{{"\xfe\xff", 2}, "text in UTF-16; save it as UTF-8"},
 	};
@@ -72,14 +36,13 @@ _Static_assert((int)INPUT_PEEK == (int)PARSE_PEEK, "beginnings are long enough")
 
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
-				 const char *path, bool doubtful, FILE *progress,
-				 struct error *error)
+				 const char *path, bool doubtful, struct error *error)
 {
 	struct input *input = &file->unpack.input;
 	enum read_result result = READ_FAILED;
 	struct str text;
 
-	*file = (struct read_file){.progress = progress, .begun = process_clock()};
+	*file = (struct read_file){.parser = NULL};
 	if (!decompress_open(&file->unpack, path, rules->limits, error))
 		return READ_FAILED;
 	if (input_peek(input, &text, error)) {
@@ -120,12 +83,7 @@ bool read_file_end(struct read_file *file, struct error *error)
 	while (file->good && rest->length) {
 		file->good = parse_block(parser, rest->at, rest->at + rest->length, error);
 		cut = input->no_newline && !parse_ends_whole(parser, *rest);
-		show_progress(file);
 		file->good = file->good && input_block(input, rest, error);
-	}
-	if (file->shown > 0) {
-		fputs("\r\x1b[K", file->progress);
-		fflush(file->progress);
 	}
 	if (parser->rules->limits)
 		parser->rules->limits->input += input->offset;

@@ -22,16 +22,11 @@ struct read_file {
 	struct parser *parser;
 	struct str rest; /* of the last block: what comes behind the header */
 	bool good;       /* nothing has failed so far */
-	/* The line on a terminal that shows how much has been read. */
-	FILE *progress; /* NULL: nothing is shown */
-	int64_t begun;  /* time, of process_clock() */
-	double shown;   /* time of the last update, in seconds after begun */
 };
 
 /*
  * Begins to read a file (or "-", standard input), compressed or not, into a profile: the header of
  * its first part.  A doubtful file may be another text, and is read only if it begins like a profile.
- * progress, if not NULL, is a terminal that shows how much has been read.
  *
  * READ_DONE: the caller reads the rest with read_file_end(), and may choose profile.keep before if
  * this is the first file. *file keeps its address until then, and so do profile, departures and
@@ -39,8 +34,7 @@ struct read_file {
  */
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
-				 const char *path, bool doubtful, FILE *progress,
-				 struct error *error);
+				 const char *path, bool doubtful, struct error *error);
 
 /* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
 bool read_file_end(struct read_file *file, struct error *error);

@@ -6,7 +6,6 @@
 #include "base/pattern.h"
 #include "base/stream.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 
 enum { GROUPS = 10 };
@@ -42,36 +41,13 @@ static char *unescape(struct str piece, char delimiter)
 	return copy;
 }
 
-/*
- * Refuses what other languages write for \N, as $1 and ${1}, and what has another meaning there,
- * as \n and \U. Sets *highest to the highest N of all \N.
- */
-static bool is_text(struct str text, char delimiter, size_t *highest)
-{
-	*highest = 0;
-	for (size_t i = 0; i + 1 < text.length; i++) {
-		const char c = text.at[i + 1];
-
-		if (text.at[i] == '$' && (number_is_digit(c) || c == '{' || c == '&'))
-			return false;
-		if (text.at[i] != '\\')
-			continue;
-		i++;
-		if (isalpha((unsigned char)c) && c != delimiter)
-			return false;
-		if (number_is_digit(c) && (size_t)(c - '0') > *highest)
-			*highest = (size_t)(c - '0');
-	}
-	return true;
-}
-
 static bool read_rename(struct rename *rename, const char *word, struct error *error)
 {
 	struct str left = str_of(word), pattern;
 	int flags = 0;
 	bool good;
 	char delimiter, *copy;
-	size_t highest;
+	size_t highest = 0;
 
 	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
 		return error_usage(error, "expected s/REGEX/TEXT/");
@@ -88,9 +64,13 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		else
 			return error_usage(error, "only g and i may follow the last %c", delimiter);
 	}
-	if (!is_text(rename->text, delimiter, &highest))
-		return error_usage(error, "in TEXT, & and \\1 to \\9 stand for what matched, and "
-					  "\\$ for a dollar sign");
+	for (size_t i = 0; i + 1 < rename->text.length; i++) {
+		const char *at = rename->text.at + i;
+
+		if (*at == '\\' && number_is_digit(at[1]) && (size_t)(at[1] - '0') > highest)
+			highest = (size_t)(at[1] - '0');
+		i += *at == '\\';
+	}
 	copy = unescape(pattern, delimiter);
 	good = pattern_read(&rename->regex, str_of(copy), flags, error);
 	free(copy);

@@ -57,7 +57,7 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 		limit->percent = false;
 	}
 	if (!limit->percent && text.length && text.at[0] != '+') {
-		read = number_count(text, &count, NULL);
+		read = number_count(text, &count);
 		limit->most = fraction_of(count, 1);
 	}
 	if (limit->percent || (read != NUMBER_OK && !whole)) {

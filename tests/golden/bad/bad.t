@@ -25,7 +25,7 @@ $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 |
 
 == binary
-# elf, massif, perf, gperftools*, dhat, script, report, binary, not-a-profile: one line says
+# elf, perf, binary, not-a-profile: one line says
 # what the file is, and nothing of it is shown.
 $ $(printf 'x\0y\n' >b.bin)b.bin
 ! cgannotate: b.bin: this is binary data, not a profile
@@ -177,12 +177,6 @@ $ --auto=no cut-in-name.callgrind
 | 10 (33.33%)  a.c:main
 |
 
-== dhat
-# See binary.
-$ $(printf '{"dhatFileVersion":2\n' >dhat.out.1)dhat.out.1
-! cgannotate: dhat.out.1: this is a profile of DHAT; dh_view.html shows it
-? 1
-
 == empty
 $ --auto=no empty.callgrind
 ! cgannotate: empty.callgrind: the file is empty
@@ -294,18 +288,6 @@ $ --auto=no events-only.callgrind
 |
 ! cgannotate: events-only.callgrind: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
-== gperftools
-# See binary.
-$ $(printf '\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0' >cpu.prof)cpu.prof
-! cgannotate: cpu.prof: this is a CPU profile of gperftools; pprof --callgrind converts it
-? 1
-
-== gperftools-heap
-# See binary.
-$ $(printf 'heap profile: 1: 2 [3: 4] @ heap_v2/524288\n' >a.heap)a.heap
-! cgannotate: a.heap: this is a heap profile of gperftools; pprof --callgrind converts it
-? 1
-
 @file jump-costs.callgrind
 | # callgrind format
 | positions: line
@@ -368,12 +350,6 @@ $ --auto=no many-lines.callgrind
 ! cgannotate: many-lines.callgrind:3: 'b' is not a valid line of the format
 ! cgannotate: many-lines.callgrind:4: 'c' is not a valid line of the format
 ! cgannotate: 2 more lines like these; --check shows them
-
-== massif
-# See binary.
-$ $(printf 'desc: --massif-out-file=m\ncmd: ./a\ntime_unit: i\n#-----------\nsnapshot=0\n' >massif.out.1)massif.out.1
-! cgannotate: massif.out.1: this is a profile of Massif; ms_print shows it
-? 1
 
 @file no-events.callgrind
 | version: 1
@@ -611,18 +587,6 @@ $ --auto=no part-second.callgrind
 # See binary.
 $ $(printf 'PERFILE2\150\0\0\0' >perf.data)perf.data
 ! cgannotate: perf.data: this is a recording of perf; perf report shows it
-? 1
-
-== report
-# See binary.
-$ $(cgannotate part-none.callgrind >a.txt 2>&1)a.txt
-! cgannotate: a.txt: this is the report of a profile, not the profile itself
-? 1
-
-== script
-# See binary.
-$ $(printf '#!/bin/sh\nexec ./a\n' >run.sh)run.sh
-! cgannotate: run.sh: this is a script; record its run with valgrind --tool=callgrind
 ? 1
 
 @file sum-part.callgrind

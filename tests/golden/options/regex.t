@@ -84,21 +84,14 @@ $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callg
 | fn=regrow$1
 | 3 2
 
-== perl-all
-# perl-*: what Perl and Python write: \d, \w, \s, \b and their opposites are known; what would
-# mean something else here is refused with the right spelling, and so are \U and \n in TEXT;
-$ --mod-fn='s/grow/<$&>/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/grow/<$&>/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
-? 2
-
 == perl-brackets
-# See perl-all.
+# perl-*: the escapes of Perl that POSIX has not are refused, or have their meaning.
 $ --match='[\W]' --format=csv perl.callgrind
 ! cgannotate: --match=[\\W]: \\W cannot stand in [ ]; write [^[:alnum:]_]
 ? 2
 
 == perl-digit
-# See perl-all.
+# See perl-brackets.
 $ --mod-fn='s/h\d+[a-f]*$/H/' --format=csv perl.callgrind
 $ --mod-fn='s/\bh[\da-f]+$/H/' --format=csv perl.callgrind
 $ --mod-fn='s/h\d\w*$/H/' --format=csv perl.callgrind
@@ -114,82 +107,52 @@ $ --mod-fn='s/grow.1$/\$1$LT$/' --match='\$' --format=csv perl.callgrind
 | ,a.rs,re$1$LT$,,2,2\x0d
 
 == perl-edge
-# See perl-all.
+# See perl-brackets.
 $ --match='\bgrow\b' --format=csv perl.callgrind
 $ --fn='/\d::\w+/' --quiet --format=csv perl.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.rs,alloc1::grow,,5,5\x0d
 
 == perl-escape
-# See perl-all.
+# See perl-brackets.
 $ --match='\Aalloc' --format=csv perl.callgrind
 ! cgannotate: --match=\\Aalloc: \\A is not known; these are POSIX extended regular expressions, with \\d \\w \\s \\b
 ? 2
 
-== perl-group
-# See perl-all.
-$ --mod-fn='s/(\w+)::grow/$1/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/(\\w+)::grow/$1/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
-? 2
-
-== perl-group-braces
-# See perl-all.
-$ --mod-fn='s/(\w+)::grow/x${1}/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/(\\w+)::grow/x${1}/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
-? 2
-
-== perl-group-python
-# See perl-all.
-$ --mod-fn='s/(\w+)::grow/\g<1>/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/(\\w+)::grow/\\g<1>/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
-? 2
-
 == perl-lazy
-# See perl-all.
+# See perl-brackets.
 $ --mod-fn='s/core.*?::/X::/' --format=csv perl.callgrind
 ! cgannotate: --mod-fn=s/core.*?::/X::/: *? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
 ? 2
 
 == perl-lazy-fail-if
-# See perl-all.
+# See perl-brackets.
 $ --fail-if='c.*?:Ir>1' --format=csv perl.callgrind
 ! cgannotate: --fail-if=c.*?:Ir>1: *? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
 ? 2
 
 == perl-lazy-fn
-# See perl-all.
+# See perl-brackets.
 $ --fn='/c[a-z]{2}?/' --format=csv perl.callgrind
 ! cgannotate: --fn=/c[a-z]{2}?/: {2}? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
 ? 2
 
 == perl-lazy-hide
-# See perl-all.
+# See perl-brackets.
 $ --hide='c.??::' --format=csv perl.callgrind
 ! cgannotate: --hide=c.??::: ?? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
 ? 2
 
 == perl-lazy-match
-# See perl-all.
+# See perl-brackets.
 $ --match='c.+?::' --format=csv perl.callgrind
 ! cgannotate: --match=c.+?::: +? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
 ? 2
 
 == perl-no-group
-# See perl-all.
+# See perl-brackets.
 $ --mod-file='s/(?:a|b)/c/' --format=csv perl.callgrind
 ! cgannotate: --mod-file=s/(?:a|b)/c/: (? is Perl's; write ( ) for a group
-? 2
-
-== perl-text
-# See perl-all.
-$ --mod-fn='s/f/\U&/' demo.callgrind
-! cgannotate: --mod-fn=s/f/\\U&/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
-? 2
-
-== perl-text-g
-# See perl-all.
-$ --mod-fn='s/f/\gx/' demo.callgrind
-! cgannotate: --mod-fn=s/f/\\gx/: in TEXT, & and \\1 to \\9 stand for what matched, and \\$ for a dollar sign
 ? 2
 
 == text-delimiter

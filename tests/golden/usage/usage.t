@@ -161,12 +161,6 @@ $ missing.callgrind
 ! cgannotate: no profile is given, and none is here (callgrind.out*, cachegrind.out*, *.callgrind); record one with valgrind --tool=callgrind PROGRAM, or give '-' to read standard input
 ? 2
 
-== fn-took-the-file
-# The word after --fn is its value, and demo.callgrind is a file; nothing else is here to be read.
-$ --fn demo.callgrind
-! cgannotate: --fn took 'demo.callgrind' as the name of a function; give the name first, as --fn=NAME demo.callgrind
-? 2
-
 == no-with-value
 # So it is no option at all.
 $ --no-show demo.callgrind
