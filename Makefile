@@ -146,13 +146,12 @@ CLASSIC = \
 SCREEN = \
 	screen \
 	screen_label \
-	screen_grid \
+	grid \
 	screen_head \
 	screen_list \
 	screen_sources \
 	screen_asm \
 	screen_calls \
-	screen_functions \
 	screen_tree \
 	screen_tables
 FORMATS = \

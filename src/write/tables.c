@@ -21,7 +21,7 @@
 			    {{"Time range; trigger"}, '<', ""},                          \
 			    {{NULL, "Time range", "time_range", "time_range"}, '<', ""}, \
 			    {{NULL, "Trigger", "trigger", "trigger"}, '<', ""}},         \
-		.count = 10, .widest = SIZE_MAX, .in_bytes = true, .fits = true,         \
+		.count = 10, .in_paths = true,                                           \
 	}
 /* By whether a part has a name, for which people need a column then. */
 static const struct table_kind part_kinds[] = {PARTS(NULL), PARTS("Name")};
@@ -38,7 +38,6 @@ static const struct table_kind event_kind = {
 		    {{NULL, NULL, NULL, "unit"}, '<', NULL},
 		    {{NULL, NULL, NULL, "total"}, '<', ""}},
 	.count = 7,
-	.widest = 60,
 };
 
 static const struct table_kind check_kind = {
@@ -52,7 +51,6 @@ static const struct table_kind check_kind = {
 		    {{NULL, NULL, "count", "count"}, '<', ""},
 		    {{NULL, NULL, "lines", "lines"}, '<', ""}},
 	.count = 7,
-	.widest = SIZE_MAX,
 	.is_message = true,
 };
 
@@ -66,7 +64,6 @@ static const struct table_kind benchmark_kind = {
 		    {{"Change", "Change", "change", "change"}, '>', ""},
 		    {{"Verdict", "Verdict", "verdict", "verdict"}, '<', ""}},
 	.count = 6,
-	.widest = 60,
 };
 
 size_t table_rows(const struct table *table)

@@ -23,9 +23,7 @@ struct table_kind {
 		const char *none;
 	} columns[10];
 	size_t count;    /* of columns */
-	size_t widest;   /* of a column in text; wider cells are not aligned */
-	bool in_bytes;   /* widths are bytes, not columns of the terminal */
-	bool fits;       /* the first column, of paths, and the last are cut to --width */
+	bool in_paths;   /* the first column is of paths */
 	bool is_message; /* in text, a row is a line without a heading */
 };
 

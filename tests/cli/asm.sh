@@ -391,12 +391,12 @@ for width in 50 60; do
 		"$(grep -E "^.{$((width + 1))}" all)"
 	sed -n 's/^.*[ >-]\(4010[0-9a-f][0-9a-f]  [a-z]\)/\1/p' all >out.$width
 done
-equal 'long symbols in 50 columns' '401000  js     401010 <inner::reorder+0x10>
+equal 'long symbols in 50 columns' '401000  js     401010 <reorder+0x10>
 401004  jne    401000  4/5 (80.00%)
-401008  mov    0x1(%rip),%rax        # 40...' "$(<out.50)"
-equal 'and in 60' '401000  js     401010 <inner::reorder+0x10>
+401008  mov    0x1(%rip),%rax      ...' "$(<out.50)"
+equal 'and in 60' '401000  js     401010 <reorder+0x10>
 401004  jne    401000  4/5 (80.00%)
-401008  mov    0x1(%rip),%rax        # 401020...' "$(<out.60)"
+401008  mov    0x1(%rip),%rax        ...' "$(<out.60)"
 
 # Objects that take long to read, and to compare
 truncate -s 5G sparse && touch -d 2020-01-01 sparse

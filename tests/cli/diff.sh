@@ -16,7 +16,7 @@ merge=$here/../golden/merge
 # numbers of cycles, which are those of NEW
 list() {
 	program --auto=no --show-percs=no --threshold=100 "$@" 2>/dev/null |
-		sed '1,/^ *\(Self\|Ir\)  .*  function$/d; s/ <cycle [0-9]*>//'
+		sed '1,/^ *\(Self\|Ir\|Incl(Ir)\)  .*  function$/d; s/ <cycle [0-9]*>//'
 }
 
 # Turns the signs of the counts before a label and of "(+2x)" after it, and
@@ -45,14 +45,14 @@ turn() {
 
 itself() {
 	local options
-	for options in '' '--inclusive=yes --tree=both' '--by=function' \
+	for options in '' '--inclusive=yes' '--by=function' \
 		'--by=file' '--by=object --inclusive=yes' '--auto=yes'; do
 		# shellcheck disable=SC2086
 		program --threshold=100 $options --diff "$1" "$1" >out 2>err
 		status=$?
 		# All that is left is the heading, and that nothing differs
 		sed 1,2d out |
-			grep -v '^$\|^[0-9]* parts$\|^no difference$\|^ *\(Self\|Ir\)  .*  \(function\|file\|object\)$' >rest
+			grep -v '^$\|^[0-9]* parts$\|^no difference$\|^ *\(Self\|Ir\|Incl(Ir)\)  .*  \(function\|file\|object\)$' >rest
 		if [ $status != 0 ]; then
 			not_ok "${1##*/} itself $options" "exit $status"
 		elif ! sed -n 2p out | grep -q '^[^ ]* Ir (.*: .* to .*); showing '; then
@@ -70,8 +70,7 @@ itself() {
 
 negative() {
 	local options
-	for options in '' '--inclusive=yes' '--tree=both' \
-		'--inclusive=yes --tree=both' '--by=function'; do
+	for options in '' '--inclusive=yes' '--by=function'; do
 		# shellcheck disable=SC2086
 		list $options --diff "$1" "$2" >there
 		# shellcheck disable=SC2086
@@ -115,13 +114,13 @@ annotated() {
 	program --diff --context=0 --show-percs=no "$@" old.out new.out 2>err |
 		sed -n '/^ *Ir  .*two[.]h$/,$p' | grep '^ *[-+]*[0-9][0-9]*  \|^ *Ir  '
 }
-equal 'a header at one path is one text, whatever the object is called' $'Ir  system/two.h\n-5  1  one' \
+equal 'a header at one path is one text, whatever the object is called' $'Ir     system/two.h\n-5  1  one' \
 	"$(annotated | sed 's/^  *//')"
 equal 'and nothing is said of it' '' "$(grep 'may differ from OLD' err)"
 # Newer than OLD it may be another text: its lines are NEW's, without a sign, and one message says so.
 touch -d 2020-01-02 old.out && touch -d 2020-01-03 system/*.h
 equal 'but if it is newer, only what it costs NEW is known' \
-	"$(printf '%s\n' ' Ir  system/two.h' '  4  1  one' '  7  2  two' '-16  <counts for lines of OLD>')" \
+	"$(printf '%s\n' ' Ir     system/two.h' '  4  1  one' '  7  2  two' '-16     <counts for lines of OLD>')" \
 	"$(annotated --layout=screen --width=80)"
 annotated >out
 equal 'which is said once' 1 "$(grep -c 'may differ from OLD.s: their lines show NEW' err)"

@@ -115,22 +115,22 @@ equal 'each address is asked once, and in order' \
 	'0x10 0x14 0x18 0x1c 0x20 0x24 0x40' "$(tr '\n' ' ' <asked | sed 's/ $//')"
 check 'the object is named' grep -q -e '-e ./prog' arguments
 equal 'calls of inlined code stand below their lines' \
-	'100 line 1
-80 line 3
-10 line 5
-134 => a.c:near (inlined)
-1 line 6
-7 line 20
-80 => a.h:dist (inlined)
-4 line 21
-100 => e.c:ext (2x)' \
-	"$(inlined --show=Ir --show-percs=no --context=0 a.out |
+	'100 1 line 1
+10 5 line 5
+134 => near (inlined) a.c, prog
+1 6 line 6
+7 20 line 20
+80 => dist (inlined) a.h
+4 21 line 21
+100 => ext (2x) e.c, prog
+80 3 line 3' \
+	"$(inlined --show=Ir --show-percs=no --context=0 --layout=screen a.out |
 		grep -e ' line [0-9]*$' -e '=>' | grep -v '^--' | sed 's/  */ /g;s/^ //')"
 equal 'with --fn' \
-	'self 11 Ir (5.45%), inclusive 191 (94.55%)
-70.16% 134 inlined main a.c:5
-52.36% 100 2 x 50 ext a.c:21
-41.88% 80 inlined dist a.c:20' \
+	'self 11 Ir, inclusive 191
+134 inlined main a.c:5
+100 2 50 ext a.c:21
+80 inlined dist a.c:20' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
 		grep -e '^ *[0-9]' -e '^self' | sed 's/  */ /g;s/^ //')"
 # What is inlined into main is exact there: of near's 191, these are 4 + 30 + 100
@@ -459,7 +459,7 @@ answers <<'EOF'
 0x14 near@a.c:3 main@a.c:5
 EOF
 equal 'calls and inlined code of a line are two sites' \
-	'100.0% 87 2 x 29 main (and inlined) a.c:5' \
+	'87 2 29 main (and inlined) a.c:5' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
 		grep -e '<' -e a.c:5 | sed 's/  */ /g;s/^ //')"
 check 'in JSON, too' grep -qF '"sites": [{"line": 5, "calls": 2, "inclusive": [57, 5]}, '"\

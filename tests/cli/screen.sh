@@ -4,9 +4,9 @@
 # What a screen says of real profiles, in 60 to 200 columns and without a width: its
 # figures are those of --format=tsv, exact without a width, within the rounding of
 # short numbers else. Names have their last component, lines of sources their file and
-# line; no rows look alike, no line is wider than the terminal, and --fn takes every
-# label. The arguments are the profiles; without any, some of tests/golden, or with
-# CHECK_ALL=1 in the environment all.
+# line; no rows look alike, and no line is wider than the terminal. The arguments are
+# the profiles; without any, some of tests/golden, or with CHECK_ALL=1 in the environment
+# all.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -67,6 +67,8 @@ function last_of(name,   i, c, depth, out) {
 		else
 			out = out c
 	}
+	# A path is a name in PHP, and its namespaces have backslashes
+	sub(/.*[\/\\]/, "", out)
 	if (match(out, /^[^a-zA-Z0-9_]*[a-zA-Z0-9_]+/))
 		return substr(out, 1, RLENGTH)
 	return ""
@@ -155,18 +157,18 @@ lines() {
 # called from, beside them or below; in a profile all calls of which have lines
 calls() {
 	awk '
-	/^(callers|callees)$/ {
+	/ (callers|callees)$/ {
 		inside = 1
 		next
 	}
-	!/^  / {
+	/^$/ {
 		inside = 0
 	}
 	{
 		has = /:[0-9]+( \+[0-9]+)?$/
 		if (held != "" && !(inside && has))
 			print "no line in: " held
-		held = has || !inside || /\([0-9,]+ more.*\)$/ ? "" : $0
+		held = has || !inside || /\([0-9,]+ more\)$/ ? "" : $0
 	}' "$1"
 }
 

@@ -80,15 +80,15 @@ struct value_text screen_average(const struct screen *s, const struct column *co
 /* A percentage with its sign: one decimal if the screen is for people, else two; "new" from 0. */
 struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
 
-/* Prints "+34 Ir (+2.83%: 1,200 to 1,234)", exact. */
-void screen_put_change(const struct screen *s, const struct column *column, struct item item);
+/* Writes "+34 Ir (+2.83%: 1,200 to 1,234)", exact. */
+void screen_put_change(const struct screen *s, const struct column *column, struct item item,
+		       FILE *out);
 
 /* Prints blanks and a value, aligned right in so many columns. */
 void screen_put_value(FILE *out, const char *value, size_t width);
 
 /* --- what text.c prints; the file of each is named as its function ------- */
 
-struct detail;
 struct disassembly;
 
 /* Prints what stands above a list, or a tree of calls. */
@@ -112,9 +112,6 @@ void screen_sources_of_row(const struct screen *s, row_id row);
  */
 void screen_asm(const struct screen *s);
 void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row);
-
-/* Prints what a function costs, its callers and its callees. */
-void screen_calls_put(const struct screen *s, row_id row, const struct detail *detail);
 
 /*
  * Prints the functions of --fn in full: values, callers, callees, and sources or instructions.

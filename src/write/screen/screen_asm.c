@@ -5,8 +5,7 @@
 #include "base/name.h"
 #include "source/instructions.h"
 #include "source/line_texts.h"
-#include "write/screen/screen_grid.h"
-#include "write/screen/screen_label.h"
+#include "write/screen/grid.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -23,14 +22,14 @@ struct listing {
 	row_id row;
 	const struct place *place; /* NULL: as it was recorded */
 	struct grid grid;
-	struct labels calls;
+	size_t part; /* the column of shares of the function */
+	int64_t all; /* what these are of; 0: there are none */
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
 	int address_width;
 	/* Of the arrows: by column, the last one begun; and the next to begin. */
 	const struct arrow *beside[ARROW_COLUMNS + 1];
 	size_t next_arrow;
-	int arrows_width; /* columns of the terminal that arrows take */
 };
 
 /* What the code of a row costs, wherever it is; and where. */
@@ -108,96 +107,100 @@ static row_id inlined_row(const struct listing *l, const struct instruction *x)
 	return around == outer || around == NONE ? NONE : places_row(l->s->report, x->frame);
 }
 
-/* Prints the source line of the instructions from the i-th on, and which function was inlined. */
-static void put_source_line(struct listing *l, size_t i)
+/* Sets the figures of a row; `part`, by the share of the function, too. */
+static void add_figures(struct listing *l, struct item item, bool part)
 {
-	const struct screen *s = l->s;
+	int64_t value;
+
+	grid_item(&l->grid, item);
+	if (part && l->all &&
+	    column_value(l->s->report->columns, l->grid.columns->column, item, &value) && value)
+		fputs(screen_share(l->s, value, l->all, false).text,
+		      grid_cell(&l->grid, l->part));
+}
+
+/* Adds the source line of the instructions from the i-th on, and which function was inlined. */
+static void add_source_line(struct listing *l, size_t i)
+{
+	const struct report *report = l->s->report;
 	const struct instruction *x = &l->instructions.list[i];
-	size_t used = screen_grid_columns(&l->grid) +
-		      (size_t)(l->arrows_width + l->address_width) + 1;
+	struct target target = target_of(TARGET_LINE, NONE, x->file, x->line);
 	row_id inlined = inlined_row(l, x);
-	struct draft line;
+	struct str file = str_base(report_shown_name(report, x->file)), text = l->texts.text[i];
+	FILE *out;
 
-	targets_add(s->targets, target_of(TARGET_LINE, NONE, x->file, x->line));
-	fprintf(s->out, "%*s", (int)screen_grid_columns(&l->grid), "");
-	if (i)
-		fputs(draw_arrows(l, i - 1, true).text, s->out);
-	else
-		fprintf(s->out, "%*s", l->arrows_width, "");
-	screen_dim(s, true);
-	fprintf(s->out, "%*s ", l->address_width, "");
-	draft_open(&line);
+	grid_row(&l->grid, GRID_ROW, &target)->dim = true;
+	fprintf(grid_sign(&l->grid), "%*s",
+		l->instructions.arrows.columns ? (int)l->instructions.arrows.columns + 1 : 0,
+		i ? draw_arrows(l, i - 1, true).text : "");
+	out = grid_text(&l->grid);
+	fprintf(out, "%*s", l->address_width + 1, "");
 	if (inlined != NONE) {
-		struct str name = name_fit(report_row_name(s->report, inlined), INLINED);
+		struct str name = name_fit(report_row_name(report, inlined), INLINED);
 
-		str_print(line.file, name);
-		fputs("  ", line.file);
+		fwrite(name.at, 1, name.length, out);
+		fputs("  ", out);
 		free((char *)name.at);
 	}
-	str_print(line.file, str_base(report_shown_name(s->report, x->file)));
+	fwrite(file.at, 1, file.length, out);
 	if (x->line)
-		fprintf(line.file, ":%" PRIu64, x->line);
-	draft_close(&line);
-	used += screen_put_rest(s, (struct str){line.text, line.length}, used);
-	free(line.text);
-	screen_dim(s, false);
-	if (l->texts.text[i].length && (!s->width || used + 2 < s->width)) {
-		fputs("  ", s->out);
-		screen_put_source(s, l->texts.text[i], used + 2);
-	}
-	screen_end_line(s);
+		fprintf(out, ":%" PRIu64, x->line);
+	fputs(text.length ? "  " : "", out);
+	fwrite(text.at, 1, text.length, out);
 }
 
 /*
- * Prints the text of an instruction in so many columns: what gives way is the name of the symbol
- * that ends it, as in "call 10d0 <operator new(unsigned long)@plt>".  Returns the columns used.
+ * Writes the text of an instruction.  With a width, the name of the symbol that ends it is cut, as
+ * in "call 10d0 <operator new(unsigned long)@plt>"; where a jump leads needs none.
  */
-static size_t put_code_text(const struct screen *s, struct str text, size_t room)
+static void put_code_text(const struct screen *s, const struct instruction *x, FILE *out)
 {
-	struct str name = text, begin = str_eat_until(&name, '<'), at = name, end, fit;
-	size_t used;
+	struct str text = x->text, name = text, begin = str_eat_until(&name, '<'), at = name, end;
+	struct str fit;
 
-	if (!s->width || fit_columns(text, room + 1) <= room || !name.length ||
-	    name.at[name.length - 1] != '>')
-		return screen_put_rest(s, text, s->width > room ? s->width - room : 0);
+	if (!s->width || !name.length || name.at[name.length - 1] != '>') {
+		fwrite(text.at, 1, text.length, out);
+		return;
+	}
+	if (x->end_jump > x->first_jump) {
+		begin = str_trim(begin);
+		fwrite(begin.at, 1, begin.length, out);
+		return;
+	}
 	end = str_eat_last(&at, '+');
 	/* The name of an operator may have a plus, too. */
-	if (at.length && str_begins(end, STR("0x")))
-		name = str_head(at, at.length - 1);
-	else
-		name = str_head(name, name.length - 1);
-	begin.length++;
-	end = str_tail(text, text.length - begin.length - name.length);
-	if (room < fit_columns(begin, room) + end.length + sizeof("..."))
-		return screen_put_rest(s, text, s->width - room);
-	used = screen_put_rest(s, begin, s->width - room);
-	fit = name_fit(name, room - used - end.length);
-	str_print_flat(s->out, fit);
-	str_print_flat(s->out, end);
-	used += fit_columns(fit, room) + end.length;
+	name = at.length && str_begins(end, STR("0x")) ? str_head(at, at.length - 1)
+						       : str_head(name, name.length - 1);
+	fit = name_fit(name, s->width / 5 < TARGETS ? s->width / 5 : TARGETS);
+	end = str_tail(text, (size_t)(text.at + text.length - name.at) - name.length);
+	fwrite(begin.at, 1, begin.length + 1, out);
+	fwrite(fit.at, 1, fit.length, out);
+	fwrite(end.at, 1, end.length, out);
 	free((char *)fit.at);
-	return used;
 }
 
-/* Writes where the jumps of an instruction lead, if not brief, and how often they were followed. */
-static void put_jumps(const struct listing *l, const struct instruction *x, bool brief, FILE *out)
+/*
+ * Writes where the jumps of an instruction lead, unless there is a width and its text says so, and
+ * how often they were followed.
+ */
+static void put_jumps(const struct listing *l, const struct instruction *x, FILE *out)
 {
-	const struct screen *s = l->s;
-	const struct instructions *list = &l->instructions;
+	const struct report *report = l->s->report;
+	bool brief = l->s->width && x->text.length && x->end_jump - x->first_jump == 1;
 
 	for (size_t k = x->first_jump; k < x->end_jump; k++) {
-		const struct jump_counts *counts = &list->jumps[k].counts;
+		const struct jump_counts *counts = &l->instructions.jumps[k].counts;
 
 		fputs(brief ? " " : "  ->", out);
 		if (!brief)
-			fprintf(out, " %" PRIx64, list->jumps[k].target);
+			fprintf(out, " %" PRIx64, l->instructions.jumps[k].target);
 		if (!brief && counts->function != NONE) {
-			struct str name = report_function_name(s->report, counts->function);
-			struct str fit = name_fit(limits_name(s->report->limits, name),
-						  s->width ? TARGETS : SIZE_MAX);
+			struct str name = report_function_name(report, counts->function);
+			struct str fit = name_fit(limits_name(report->limits, name),
+						  l->s->width ? TARGETS : SIZE_MAX);
 
 			fputc(' ', out);
-			str_print(out, fit);
+			fwrite(fit.at, 1, fit.length, out);
 			free((char *)fit.at);
 		}
 		fprintf(out, " %" PRIu64, counts->followed);
@@ -212,145 +215,81 @@ static void put_jumps(const struct listing *l, const struct instruction *x, bool
 	}
 }
 
-/*
- * Prints the text of an instruction, and its jumps.  Without room for both, the text says where the
- * only one leads, and that needs no name.
- */
-static void put_code_and_jumps(const struct listing *l, const struct instruction *x, size_t used)
+/* Adds an instruction, and its calls below it. */
+static void add_instruction(struct listing *l, size_t i)
 {
-	const struct screen *s = l->s;
-	struct str text = x->text, all;
-	struct draft jumps;
-
-	draft_open(&jumps);
-	put_jumps(l, x, false, jumps.file);
-	all = draft_close(&jumps);
-	if (text.length) {
-		size_t room = s->width > used + 2 ? s->width - used - 2 : 0;
-
-		fputs("  ", s->out);
-		used += 2;
-		if (s->width && all.length && fit_columns(text, room) + all.length > room) {
-			text = str_eat_until(&text, '<');
-			while (text.length && text.at[text.length - 1] == ' ')
-				text.length--;
-			if (x->end_jump - x->first_jump == 1) {
-				free(jumps.text);
-				draft_open(&jumps);
-				put_jumps(l, x, true, jumps.file);
-				all = draft_close(&jumps);
-			}
-		}
-		used += put_code_text(s, text, room);
-	}
-	screen_put_rest(s, all, used);
-	free(jumps.text);
-}
-
-/* Prints the calls of an instruction below it. */
-static void put_calls(struct listing *l, size_t i)
-{
-	const struct screen *s = l->s;
+	const struct report *report = l->s->report;
 	const struct instructions *list = &l->instructions;
 	const struct instruction *x = &list->list[i];
-	struct grid grid = l->grid;
+	struct item item = instructions_item(report, list, x);
+	struct target target = {.kind = TARGET_INSTRUCTION,
+				.row = l->row,
+				.file = x->file,
+				.at = x->line,
+				.cost = targets_cost(report, item)};
+	FILE *out;
 
-	/* What is called is no part of the function. */
-	grid.part = 0;
+	grid_row(&l->grid, GRID_ROW, &target)->dim = !x->costly;
+	add_figures(l, item, true);
+	fputs(draw_arrows(l, i, false).text, grid_sign(&l->grid));
+	out = grid_text(&l->grid);
+	fprintf(out, "%*" PRIx64, l->address_width, x->address);
+	fputs(x->text.length ? "  " : "", out);
+	put_code_text(l->s, x, out);
+	put_jumps(l, x, grid_tail(&l->grid));
 	for (size_t k = x->first_call; k < x->end_call; k++) {
-		struct arrows_text sign = draw_arrows(l, i, true);
-		row_id row = list->calls.list[k].row;
-		size_t used;
-
-		targets_add(s->targets, target_of(TARGET_CALL, row, x->file, x->line));
-		sprintf(sign.text + strlen(sign.text), "=> ");
-		used = screen_grid_put(
-			s, &grid, row_calls_item(s->report, &list->calls, &list->calls.list[k]));
-		fputs(sign.text, s->out);
-		screen_labels_put(s, &l->calls, k, used + strlen(sign.text));
+		target = target_of(TARGET_CALL, list->calls.list[k].row, x->file, x->line);
+		grid_row(&l->grid, GRID_ROW, &target);
+		add_figures(l, row_calls_item(report, &list->calls, &list->calls.list[k]), false);
+		fprintf(grid_sign(&l->grid), "%s=> ", draw_arrows(l, i, true).text);
+		grid_call(&l->grid, &list->calls, k, l->s->diff);
 	}
 }
 
-static void put_instruction(struct listing *l, size_t i)
+static void add_folded(struct listing *l, size_t folded)
 {
-	const struct screen *s = l->s;
-	const struct instructions *list = &l->instructions;
-	const struct instruction *x = &list->list[i];
-	size_t used;
-
-	targets_add(s->targets,
-		    (struct target){.kind = TARGET_INSTRUCTION,
-				    .row = l->row,
-				    .file = x->file,
-				    .at = x->line,
-				    .cost = targets_cost(s->report,
-							 instructions_item(s->report, list, x))});
-	screen_dim(s, !x->costly);
-	used = screen_grid_put(s, &l->grid, instructions_item(s->report, list, x)) +
-	       (size_t)(l->arrows_width + l->address_width);
-	fputs(draw_arrows(l, i, false).text, s->out);
-	fprintf(s->out, "%*" PRIx64, l->address_width, x->address);
-	put_code_and_jumps(l, x, used);
-	screen_dim(s, false);
-	screen_end_line(s);
-	put_calls(l, i);
+	if (!folded)
+		return;
+	grid_row(&l->grid, GRID_LINE, NULL)->dim = true;
+	fprintf(grid_text(&l->grid), "-- %zu instruction%s not shown --", folded,
+		folded == 1 ? "" : "s");
 }
 
-static void put_folded(const struct screen *s, size_t folded)
+static void add_list(struct listing *l)
 {
-	if (folded)
-		screen_put_gap(s, "", folded,
-			       folded == 1 ? " instruction not shown" : " instructions not shown");
-}
-
-static void put_list(struct listing *l)
-{
-	const struct screen *s = l->s;
 	const struct instructions *list = &l->instructions;
 	const struct instruction *last = NULL;
 	size_t folded = 0;
 
-	for (size_t i = 0; i < list->count && !ferror(s->out); i++) {
+	for (size_t i = 0; i < list->count && !ferror(l->s->out); i++) {
 		const struct instruction *x = &list->list[i];
 
 		if (!x->near) {
 			folded++;
 			continue;
 		}
-		put_folded(s, folded);
+		add_folded(l, folded);
 		folded = 0;
 		if (x->costly && (!last || last->file != x->file || last->line != x->line ||
 				  inlined_row(l, last) != inlined_row(l, x))) {
-			put_source_line(l, i);
+			add_source_line(l, i);
 			last = x;
 		}
-		put_instruction(l, i);
+		add_instruction(l, i);
 	}
-	put_folded(s, folded);
-	if (list->arrows.undrawn) {
-		char text[128];
-
-		sprintf(text,
-			"-- jumps not drawn, the least frequent of more than %d at a place: %zu",
-			ARROW_COLUMNS, list->arrows.undrawn);
-		screen_put_rest(s, str_of(text), 0);
-		screen_end_line(s);
-	}
+	add_folded(l, folded);
+	if (!list->arrows.undrawn)
+		return;
+	grid_row(&l->grid, GRID_LINE, NULL);
+	fprintf(grid_text(&l->grid),
+		"-- jumps not drawn, the least frequent of more than %d at a place: %zu",
+		ARROW_COLUMNS, list->arrows.undrawn);
 }
 
 /* A value of the code of a row as an item. */
 static struct item sum_item(const struct code_sums *sums, const struct values *sum)
 {
 	return (struct item){.costs = &sums->costs, .in = sum, .sides = 1};
-}
-
-/* Prints what the code of a row costs in a place, or in all. */
-static void put_sum(const struct listing *l, const struct code_sums *sums, const struct values *sum,
-		    const char *where)
-{
-	screen_grid_put(l->s, &l->grid, sum_item(sums, sum));
-	fputs(where, l->s->out);
-	screen_end_line(l->s);
 }
 
 /* Makes a label say where a place is: the line and, of nested inlined code, what was recorded. */
@@ -374,63 +313,58 @@ static void label_place(const struct screen *s, struct label *label, uint32_t fr
 	free((char *)name.at);
 }
 
-/* Prints the function that a listing is of or, in a place, that it was inlined into; and sums. */
-static void put_title(const struct listing *l, const struct code_sums *sums, bool first)
+/* Adds the function that a listing is of or, in a place, that it was inlined into; and sums. */
+static void add_title(struct listing *l, const struct code_sums *sums, bool first)
 {
 	const struct screen *s = l->s;
 	row_id row = l->place ? places_row(s->report, l->place->outer) : l->row;
+	struct target target = target_of(TARGET_ROW, row, NONE, 0);
 	struct label label = screen_label_of(s, row);
-	size_t used;
 
-	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-	screen_dim(s, true);
-	used = screen_grid_put_titles(s, &l->grid);
+	grid_row(&l->grid, GRID_TITLES, &target);
 	if (l->place) {
-		used += (size_t)fprintf(s->out, "inlined into ");
+		fputs("inlined into ", grid_sign(&l->grid));
 		label_place(s, &label, l->place->outer);
 	}
-	screen_dim(s, false);
-	screen_label_put(s, &label, 0, used);
+	grid_label(&l->grid, label);
 	if (!sums->places)
 		return;
 	/* All is more than the first one. */
 	if (first && (sums->places > 1 || !l->place)) {
-		char in_all[64];
-
-		sprintf(in_all, "in %zu place%s%s", sums->places, sums->places > 1 ? "s" : "",
-			l->place ? "" : ", and where it was called");
-		put_sum(l, sums, &sums->all, in_all);
+		grid_row(&l->grid, GRID_ROW, NULL);
+		add_figures(l, sum_item(sums, &sums->all), true);
+		fprintf(grid_text(&l->grid), "in %zu place%s%s", sums->places,
+			sums->places > 1 ? "s" : "", l->place ? "" : ", and where it was called");
 	}
-	put_sum(l, sums, &sums->here, l->place ? "in this place" : "where it was called");
+	grid_words(&l->grid, GRID_ROW, l->place ? "in this place" : "where it was called");
+	add_figures(l, sum_item(sums, &sums->here), true);
 }
 
-static void prepare_listing(struct listing *l, const struct code_sums *sums, bool *told)
+static void put_listing(struct listing *l, const struct code_sums *sums, bool first, bool *told)
 {
 	const struct screen *s = l->s;
+	const struct report *report = s->report;
 	const struct instructions *list = &l->instructions;
 	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
-	uint64_t last = 0;
 
-	l->arrows_width = list->arrows.columns ? (int)list->arrows.columns + 1 : 0;
-	l->grid = screen_grid_begin(s, true);
-	screen_grid_add_part(s, &l->grid, sum_item(sums, &sums->all));
-	if (sums->places)
-		screen_grid_widen(s, &l->grid, sum_item(sums, &sums->all));
-	for (size_t i = 0; i < list->count; i++) {
-		screen_grid_widen(s, &l->grid, instructions_item(s->report, list, &list->list[i]));
+	grid_begin(&l->grid, s, NAMES);
+	l->grid.apart = true;
+	grid_events(&l->grid, true);
+	if (l->grid.count && l->grid.columns->has_share && !s->diff)
+		column_value(report->columns, l->grid.columns->column,
+			     sum_item(sums, &sums->all), &l->all);
+	l->part = grid_column(&l->grid, GRID_FIGURE, STR("of fn"));
+	for (size_t i = 0; i < list->count; i++)
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
-		if (list->list[i].near && list->list[i].line > last)
-			last = list->list[i].line;
-	}
-	screen_grid_widen_calls(s, &l->grid, &list->calls);
-	l->texts = line_texts_of(s->report, lines, list->count, s->w->search, told, s->w->diag);
-	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
-	screen_grid_fit(s, &l->grid,
-			(size_t)(l->arrows_width + l->address_width) + NAMES);
-	l->calls = screen_labels_of_calls(
-		s, &list->calls, screen_grid_columns(&l->grid) + (size_t)l->arrows_width + 3);
-	l->calls.names = 0; /* they stand between other lines */
+	l->texts = line_texts_of(report, lines, list->count, s->w->search, told, s->w->diag);
 	free(lines);
+	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
+	add_title(l, sums, first);
+	add_list(l);
+	grid_put(&l->grid);
+	screen_put_newer(s, &l->texts.newer);
+	screen_end_line(s);
+	line_texts_free(&l->texts);
 }
 
 /* Adds up what the code of a row costs. */
@@ -456,15 +390,8 @@ static void put_code(const struct screen *s, struct disassembly *code, row_id ro
 	instructions_of(s->report, row, place, &l.instructions, code, s->w->diag);
 	if (l.instructions.count) {
 		sums->here.self = instructions_sum(s->report, row, place, &sums->costs);
-		prepare_listing(&l, sums, code->told_source);
-		put_title(&l, sums, *first);
+		put_listing(&l, sums, *first, code->told_source);
 		*first = false;
-		put_list(&l);
-		screen_put_newer(s, &l.texts.newer);
-		screen_end_line(s);
-		screen_labels_free(&l.calls);
-		screen_grid_free(&l.grid);
-		line_texts_free(&l.texts);
 	}
 	instructions_free(&l.instructions);
 }

@@ -104,16 +104,13 @@ static void put_total(const struct screen *s, FILE *out, const struct column *co
 {
 	const struct report *report = s->report;
 	const struct columns *columns = report->columns;
-	struct screen to = *s;
-
-	to.out = out;
 	if (columns->slice_count) {
 		fprintf(out, "%s ",
 			numbers_of_item(columns, column, report_totals(report),
 					column_is_signed(column))
 				.text);
 	} else if (s->diff && column_adds_up(column)) {
-		screen_put_change(&to, column, report_totals(report));
+		screen_put_change(s, column, report_totals(report), out);
 		return;
 	} else {
 		fprintf(out, "%s ",

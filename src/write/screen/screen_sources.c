@@ -2,17 +2,18 @@
 /* Prints sources, with costs and calls beside their lines. */
 #include "write/screen/screen.h"
 
-#include "base/stream.h"
 #include "report/own.h"
 #include "source/annotated.h"
 #include "write/annotation.h"
-#include "write/screen/screen_grid.h"
-#include "write/screen/screen_label.h"
+#include "write/screen/grid.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-enum { NAMES = 40 /* columns that the text of a line needs at least */ };
+enum {
+	NAMES = 40, /* columns that the text of a line needs at least */
+	DASHES = 40,
+};
 
 /* The state of printing sources, and the sums so far. */
 struct sources {
@@ -23,163 +24,140 @@ struct sources {
 	struct source source;
 	struct source_lines lines;
 	struct grid grid;
-	struct labels calls;          /* of the calls beside lines */
-	int number_width;
-	bool alone;                   /* the costs are NEW's, not changes */
-	bool past_before, past_after; /* OLD's or NEW's text has costs past its end */
+	size_t number; /* the column of numbers of lines */
 };
 
-/* The costs of a line or a call: where the texts of both sides differ, NEW's. */
-static struct item shown_item(const struct sources *f, struct item item)
+/* Where the texts of both sides differ, the costs are NEW's; but line 0 belongs to no text. */
+static bool is_alone(const struct sources *f, uint64_t number)
 {
-	return f->alone ? item_in(item, item.sides - 1) : item;
+	return f->lines.kind == SOURCE_LINES_APART && number;
 }
 
-static void put_calls(const struct sources *f, const struct source_line *line, uint64_t number)
+static void add_calls(struct sources *f, const struct source_line *line, uint64_t number)
 {
-	static const char sign[] = "=> ";
-	const struct screen *s = f->s;
 	const struct row_calls *calls = &f->lines.calls;
-	size_t used = screen_grid_columns(&f->grid) + sizeof(sign) - 1;
+	bool alone = is_alone(f, line->number);
 
 	for (size_t i = line->first; i < line->end; i++) {
-		targets_add(s->targets,
-			    target_of(TARGET_CALL, calls->list[i].row, f->file, number));
-		screen_grid_put(s, &f->grid,
-				shown_item(f, row_calls_item(s->report, calls, &calls->list[i])));
-		fputs(sign, s->out);
-		screen_labels_put(s, &f->calls, i, used);
+		struct target target =
+			target_of(TARGET_CALL, calls->list[i].row, f->file, number);
+		struct item item = row_calls_item(f->s->report, calls, &calls->list[i]);
+
+		grid_row(&f->grid, GRID_ROW, &target);
+		grid_item(&f->grid, alone ? item_in(item, item.sides - 1) : item);
+		fputs("=> ", grid_sign(&f->grid));
+		grid_call(&f->grid, calls, i, f->s->diff && !alone);
 	}
 }
 
-/* Prints a line of a source with its costs and calls. */
-static void put_line(struct sources *f, const struct source_item *item)
+/* Adds a line of a source with its costs and calls. */
+static void add_line(struct sources *f, const struct source_item *item)
 {
-	const struct screen *s = f->s;
 	const struct source_line *line = &item->line;
-	struct item cost = source_lines_item(s->report, &f->lines, line);
-	bool dim = !line->costly && line->first == line->end;
-	/* Line 0 belongs to no text. */
-	bool alone = f->lines.kind == SOURCE_LINES_APART && line->number;
+	struct item cost = source_lines_item(f->s->report, &f->lines, line);
+	struct item shown = is_alone(f, line->number) ? item_in(cost, cost.sides - 1) : cost;
 	uint64_t number = source_shown_line(item);
-	size_t used;
+	struct target target = {.kind = TARGET_LINE,
+				.row = NONE,
+				.file = f->file,
+				.at = number,
+				.cost = targets_cost(f->s->report, shown)};
+	struct grid_row *row = grid_row(&f->grid, GRID_ROW, &target);
+	FILE *text;
 
-	f->alone = alone;
-	targets_add(s->targets,
-		    (struct target){.kind = TARGET_LINE,
-				    .row = NONE,
-				    .file = f->file,
-				    .at = number,
-				    .cost = targets_cost(s->report, shown_item(f, cost))});
-	screen_dim(s, dim);
-	used = screen_grid_put(s, &f->grid, shown_item(f, cost));
-	if (f->number_width)
-		used += (size_t)fprintf(s->out, "%*" PRIu64 "  ", f->number_width, number);
+	row->dim = !line->costly && line->first == line->end;
+	row->of = item->kind == SOURCE_BOGUS ? GRID_TEXT : GRID_SOURCE;
+	grid_item(&f->grid, shown);
+	fprintf(grid_cell(&f->grid, f->number), "%" PRIu64, number);
 	if (item->mark)
-		used += fputc(item->mark, s->out) != EOF;
-	if (item->kind == SOURCE_BOGUS)
-		fprintf(s->out, "<bogus line %" PRIu64 ">", number);
-	else
-		screen_put_source(s, item->text, used);
-	screen_dim(s, false);
-	screen_end_line(s);
-	if (item->kind == SOURCE_BOGUS)
+		fputc(item->mark, grid_sign(&f->grid));
+	text = grid_text(&f->grid);
+	if (item->kind == SOURCE_BOGUS) {
+		fprintf(text, "<bogus line %" PRIu64 ">", number);
 		return;
-	put_calls(f, line, number);
+	}
+	fwrite(item->text.at, 1, item->text.length, text);
+	add_calls(f, line, number);
 	annotated_add(&f->sums, cost);
 }
 
-static void put_items(struct sources *f)
+static void add_gap(struct sources *f, uint64_t line)
 {
-	const struct screen *s = f->s;
-	/* The line printed last, 0 before the first; the line below a gap that is due, or 0 */
+	char text[64];
+	int n = sprintf(text, "-- line %" PRIu64 " ", line);
+	size_t dashes = f->s->width ? f->s->width - (size_t)n : DASHES;
+
+	grid_row(&f->grid, GRID_LINE, NULL)->dim = true;
+	fprintf(grid_text(&f->grid), "%s%.*s", text, (int)dashes,
+		"----------------------------------------");
+}
+
+/* Adds the lines; past: of OLD's or NEW's text, whether there are costs past its end. */
+static void add_items(struct sources *f, bool past[2])
+{
+	const struct report *report = f->s->report;
+	/* The line added last, 0 before the first; the line below a gap that is due, or 0 */
 	uint64_t last = 0, gap = 0;
-	bool failed = false, begun = false;
+	bool failed = false;
 	struct source_item item;
 	struct error why;
 
-	source_begin(&f->source, &f->lines, s->report->settings->context);
+	source_begin(&f->source, &f->lines, report->settings->context);
 	for (;;) {
 		if (!source_next(&f->source, &item, &why)) {
-			diag_warn(s->w->diag, "%s; the rest is not shown", why.text);
+			diag_warn(f->s->w->diag, "%s; the rest is not shown", why.text);
 			failed = true;
 			continue;
 		}
 		/* If writing has failed, the rest is of no use. */
-		if (item.kind == SOURCE_END || ferror(s->out))
+		if (item.kind == SOURCE_END || ferror(f->s->out))
 			return;
 		if (item.kind == SOURCE_BOGUS && !failed)
-			*(item.mark == '-' ? &f->past_before : &f->past_after) = true;
+			past[item.mark != '-'] = true;
 		if (item.kind == SOURCE_GAP) {
 			gap = woven_next_after(f->lines.woven, item.number);
-			/* Numbers say where a source begins and ends. */
-			if (f->number_width)
-				continue;
-			/* Only lines that NEW lacks are left out here. */
-			if (!s->report->settings->context && begun && gap == last + 1)
-				continue;
-			screen_put_gap(s, "line ", gap, "");
-		} else {
-			if (begun && gap && gap != last + 1)
-				screen_put_gap(s, "line ", gap, "");
-			/* Of a line that NEW lacks, the one before it in NEW */
-			last = item.numbers.after
-				       ? item.numbers.after
-				       : woven_next_after(f->lines.woven, item.number) - 1;
-			begun = true;
-			put_line(f, &item);
+			continue;
 		}
+		/* Numbers say where a source begins and ends. */
+		if (last && gap && gap != last + 1)
+			add_gap(f, gap);
 		gap = 0;
+		/* Of a line that NEW lacks, the one before it in NEW */
+		last = item.numbers.after ? item.numbers.after
+					  : woven_next_after(f->lines.woven, item.number) - 1;
+		add_line(f, &item);
 	}
 }
 
-/* Prints, after a source, the sum of costs that belong to no line of it. */
-static void put_counts(const struct sources *f, struct item item, const char *what)
+/* Adds, after a source, the sum of costs that belong to no line of it. */
+static void add_counts(struct sources *f, struct item item, const char *what)
 {
-	const struct screen *s = f->s;
-	size_t used = screen_grid_put(s, &f->grid, item);
-	char text[64];
-
-	sprintf(text, "<counts for %s>", what);
-	screen_put_rest(s, str_of(text), used);
-	screen_end_line(s);
+	grid_row(&f->grid, GRID_ROW, NULL);
+	grid_item(&f->grid, item);
+	fprintf(grid_text(&f->grid), "<counts for %s>", what);
 }
 
-static void put_lines(struct sources *f)
+static void add_lines(struct sources *f, bool past[2])
 {
 	const struct screen *s = f->s;
 	const struct source_lines *lines = &f->lines;
 	struct item unplaced = report_item(s->report, &lines->costs, lines->unplaced);
 
-	for (size_t i = 0; i < lines->count; i++)
-		screen_grid_widen(
-			s, &f->grid,
-			shown_item(f, source_lines_item(s->report, lines, &lines->lines[i])));
-	screen_grid_widen(s, &f->grid, unplaced);
-	screen_grid_widen_calls(s, &f->grid, &lines->calls);
-	screen_grid_fit(s, &f->grid, NAMES);
-	f->number_width =
-		snprintf(NULL, 0, "%" PRIu64,
-			 source_last_line(&f->source, lines, s->report->settings->context));
-	f->calls = screen_labels_of_calls(s, &lines->calls,
-					  screen_grid_columns(&f->grid) + sizeof("=> ") - 1);
-	f->calls.names = 0; /* they stand between other lines */
-	put_items(f);
+	add_items(f, past);
 	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0)
-		put_counts(f, source_lines_item(s->report, lines, lines->lines),
+		add_counts(f, source_lines_item(s->report, lines, lines->lines),
 			   "unidentified lines");
 	if (source_lines_unplaced(lines)) {
-		put_counts(f, unplaced, "lines of OLD");
+		add_counts(f, unplaced, "lines of OLD");
 		annotated_add(&f->sums, unplaced);
 	}
-	screen_labels_free(&f->calls);
 	if (lines->kind == SOURCE_LINES_APART)
 		source_search_apart(s->w->search, &f->source);
-	annotation_warn_end(&f->source, f->past_before, f->past_after, s->w->search, s->w->diag);
+	annotation_warn_end(&f->source, past[0], past[1], s->w->search, s->w->diag);
 }
 
-/* Prints the costs of a file's lines; or that there are none. */
-static void put_body(struct sources *f, const struct report_file *file)
+/* Adds the lines of a file; or that there are none. */
+static void add_body(struct sources *f, const struct report_file *file, bool past[2])
 {
 	const struct screen *s = f->s;
 	const struct profile *profile = s->report->profile;
@@ -191,75 +169,42 @@ static void put_body(struct sources *f, const struct report_file *file)
 	if (file->file != NONE && code) {
 		annotation_warn(s->report, file, &f->source, s->w->search, s->w->diag);
 		f->sums.any = true;
-		put_lines(f);
-	} else {
-		if (file->alike)
-			diag_warn(s->w->diag,
-				  "%s is ambiguous: the names of %s files of the profile end in "
-				  "it; give a longer path",
-				  file->wanted, number_grouped((int64_t)file->alike).text);
-		screen_put_rest(s, STR("  nothing was counted in this file"), 0);
-		screen_end_line(s);
+		add_lines(f, past);
+		return;
 	}
-	screen_end_line(s);
+	if (file->alike)
+		diag_warn(s->w->diag,
+			  "%s is ambiguous: the names of %s files of the profile end in it; give a "
+			  "longer path",
+			  file->wanted, number_grouped((int64_t)file->alike).text);
+	grid_words(&f->grid, GRID_LINE, "  nothing was counted in this file");
 }
 
 /*
- * Prints the heading of a source: one line.  Its text may not be the one that ran: who reads a
- * saved report has seen no warning.
+ * Prints a file.  Its heading says that the text may not be the one that ran: who reads a saved
+ * report has seen no warning.
  */
-static void put_title(const struct sources *f)
-{
-	const struct screen *s = f->s;
-	bool newer = source_is_newer(&f->source, s->report->profile->current);
-	bool past = f->past_before || f->past_after;
-	struct draft line;
-	size_t used;
-
-	screen_dim(s, true);
-	used = screen_grid_put_titles(s, &f->grid);
-	draft_open(&line);
-	fputs(f->source.heading, line.file);
-	if (newer || past)
-		fprintf(line.file, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
-			newer && past ? "; " : "",
-			past ? "the profile has lines past its end" : "");
-	draft_close(&line);
-	screen_put_rest(s, (struct str){line.text, line.length}, used);
-	free(line.text);
-	screen_dim(s, false);
-	fputc('\n', s->out);
-}
-
-/* Prints the heading of a file, and then its lines, which tell what the heading says. */
 static void put_text(struct sources *f, const struct report_file *file)
 {
-	const struct screen *s = f->s;
-	struct screen body = *s;
-	struct draft draft;
-	/* A text may be long, and memory is for where no file can be made. */
-	FILE *kept = tmpfile();
+	bool newer = source_is_newer(&f->source, f->s->report->profile->current);
+	bool past[2] = {false, false};
+	FILE *text;
 
-	if (!kept)
-		draft_open(&draft);
-	body.out = kept ? kept : draft.file;
-	if (s->targets)
-		s->targets->line++;
-	f->s = &body;
 	f->file = file->file;
-	f->alone = f->lines.kind == SOURCE_LINES_APART;
-	f->past_before = f->past_after = false;
-	f->grid = screen_grid_begin(s, true);
-	put_body(f, file);
-	f->s = s;
-	put_title(f);
-	screen_grid_free(&f->grid);
-	if (!kept)
-		draft_end(&draft, true, s->out);
-	else if (!stream_copy(kept, s->out))
-		fputs("<the temporary file of this text could not be written>\n", s->out);
-	if (kept)
-		fclose(kept);
+	grid_begin(&f->grid, f->s, NAMES);
+	f->grid.apart = true;
+	grid_events(&f->grid, true);
+	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
+	grid_row(&f->grid, GRID_TITLES, NULL);
+	add_body(f, file, past);
+	text = grid_title(&f->grid);
+	fputs(f->source.heading, text);
+	if (newer || past[0] || past[1])
+		fprintf(text, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
+			newer && (past[0] || past[1]) ? "; " : "",
+			past[0] || past[1] ? "the profile has lines past its end" : "");
+	grid_put(&f->grid);
+	screen_end_line(f->s);
 }
 
 static void put_file(struct sources *f, const struct report_file *file)
@@ -321,13 +266,15 @@ static void put_annotated(const struct sources *f)
 	const struct screen *s = f->s;
 	const struct columns *columns = s->report->columns;
 	struct item shown = annotated_item(&f->sums, f->sums.shown);
-	struct grid grid = screen_grid_begin(s, true);
 	struct draft line;
+	struct grid grid;
 
 	draft_open(&line);
 	fputs("Annotated:", line.file);
+	grid_begin(&grid, s, 0);
+	grid_events(&grid, true);
 	for (size_t i = 0; i < grid.count; i++) {
-		const struct column *column = grid.cells[i].column;
+		const struct column *column = grid.columns[i].column;
 		int64_t value;
 
 		fprintf(line.file, "%s %s ", i ? "," : "",
@@ -339,7 +286,7 @@ static void put_annotated(const struct sources *f)
 					.text);
 	}
 	screen_put_draft(s, &line);
-	screen_grid_free(&grid);
+	grid_put(&grid);
 }
 
 void screen_sources(const struct screen *s)

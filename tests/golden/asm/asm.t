@@ -37,27 +37,27 @@ $ --fn=zzzzzz a.callgrind
 $ --layout=screen --width=80 --asm a.callgrind
 | ./a, a.callgrind, by hand
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 65.00% 650  65.00% 650     90  65  g                                         a.c
 | 35.00% 350  85.00% 850      0  35  f                                         a.c
 |
-|         Ir   of fn  Dr  g                                                    a.c
-|                              a.c:7
-| 40.00% 400  61.54%  40  2000
-|                              a.c:8
-| 25.00% 250  38.46%  25  2003
+|         Ir   of fn  g                                                        a.c
+|                          a.c:7
+| 40.00% 400  61.54%  2000
+|                          a.c:8
+| 25.00% 250  38.46%  2003
 |
-|         Ir   of fn  Dr  f                                                    a.c
-|                                 a.c:1  int f(int n)
-|  1.00%  10   2.86%   5     1000
-|                                 a.c:3  while (n--)
-| 10.00% 100  28.57%  20  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%   .  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          50  |  => g (90x)                                        a.c
-|                         |       a.c:4  g();
-|  9.00%  90  25.71%   .  `->1010  -> 2000 g 3
-|                                 a.h:9
-|  5.00%  50  14.29%  10     1014
+|         Ir   of fn  f                                                        a.c
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)                                            a.c
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -84,13 +84,13 @@ $ --asm --context=0 --no-auto --diff calls-old.callgrind calls-new.callgrind
 |
 |         Ir  main  a.c
 |          .  ,>10
-| -- 1 instruction not shown ----------------------------------------
+| -- 1 instruction not shown --
 |             |    a.c:3
 |          .  | 18
 | +50.8% +30  | => f (+3x)  a.c
 |             |    a.c:4
 | +5.08%  +3  `-1c  -> 10 3
-| -- 1 instruction not shown ----------------------------------------
+| -- 1 instruction not shown --
 |
 
 == fn
@@ -99,8 +99,8 @@ $ --asm --context=0 --no-auto --diff calls-old.callgrind calls-new.callgrind
 $ --asm --fn=f --show=Ir a.callgrind
 | f  a.c, nowhere/a
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
-| callees
-|   58.82% 500 90 x 5.56  g  a.c:3
+|       Incl  Calls  Each  callees
+| 58.82% 500     90  5.56  g  a.c:3
 |
 |         Ir   of fn  f  a.c, nowhere/a
 |                             a.c:1  int f(int n)
@@ -121,8 +121,8 @@ $ --asm --fn=f --show=Ir a.callgrind
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
 | f  a.c, loop
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
-| callees
-|   58.82% 500 90 x 5.56  g  a.c:3
+|       Incl  Calls  Each  callees
+| 58.82% 500     90  5.56  g  a.c:3
 |
 |         Ir   of fn  f  a.c, loop
 |                             a.c:1  int f(int n)
@@ -181,27 +181,27 @@ $ --asm --format=json a.callgrind
 $ --asm a.callgrind
 | ./a, a.callgrind, by hand
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 65.00% 650  65.00% 650     90  65  g  a.c, nowhere/a
 | 35.00% 350  85.00% 850      0  35  f  a.c, nowhere/a
 |
-|         Ir   of fn  Dr  g  a.c, nowhere/a
-|                              a.c:7
-| 40.00% 400  61.54%  40  2000
-|                              a.c:8
-| 25.00% 250  38.46%  25  2003
+|         Ir   of fn  g  a.c, nowhere/a
+|                          a.c:7
+| 40.00% 400  61.54%  2000
+|                          a.c:8
+| 25.00% 250  38.46%  2003
 |
-|         Ir   of fn  Dr  f  a.c, nowhere/a
-|                                 a.c:1  int f(int n)
-|  1.00%  10   2.86%   5     1000
-|                                 a.c:3  while (n--)
-| 10.00% 100  28.57%  20  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%   .  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          50  |  => g (90x)  a.c, nowhere/a
-|                         |       a.c:4  g();
-|  9.00%  90  25.71%   .  `->1010  -> 2000 g 3
-|                                 a.h:9
-|  5.00%  50  14.29%  10     1014
+|         Ir   of fn  f  a.c, nowhere/a
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)  a.c, nowhere/a
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 
@@ -211,27 +211,27 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 | ./a, a.callgrind, by hand
 | 2,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 | 2 parts
-|    Ir  Incl(Ir)  Calls   Dr  function
-| 1,300     1,300    180  130  g  a.c, nowhere/a
-|   700     1,700      0   70  f  a.c, nowhere/a
+|  Self   Incl  Calls   Dr  function
+| 1,300  1,300    180  130  g  a.c, nowhere/a
+|   700  1,700      0   70  f  a.c, nowhere/a
 |
-|  Ir  Dr  g  a.c, nowhere/a
-|               a.c:7
-| 800  80  2000
-|               a.c:8
-| 500  50  2003
+|  Ir  g  a.c, nowhere/a
+|           a.c:7
+| 800  2000
+|           a.c:8
+| 500  2003
 |
-|    Ir   Dr  f  a.c, nowhere/a
-|                     a.c:1  int f(int n)
-|    20   10     1000
-|                     a.c:3  while (n--)
-|   200   40  ,,>1004  -> 1010 20
-|   200    .  |`-1008  -> 1004 160/180 (88.89%)
-| 1,000  100  |  => g (180x)  a.c, nowhere/a
-|             |       a.c:4  g();
-|   180    .  `->1010  -> 2000 g 6
-|                     a.h:9
-|   100   20     1014
+|    Ir  f  a.c, nowhere/a
+|                a.c:1  int f(int n)
+|    20     1000
+|                a.c:3  while (n--)
+|   200  ,,>1004  -> 1010 20
+|   200  |`-1008  -> 1004 160/180 (88.89%)
+| 1,000  |  => g (180x)  a.c, nowhere/a
+|        |       a.c:4  g();
+|   180  `->1010  -> 2000 g 6
+|                a.h:9
+|   100     1014
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 

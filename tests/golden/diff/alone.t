@@ -8,12 +8,12 @@ $ --diff --layout=screen --width=80 --context=0 $(touch -d 2020-01-01 alone.c; e
 | +37.5% +6  +37.5% +6     +2  g (new)                                     alone.c
 | -31.2% -5  +6.25% +1      0  f                                           alone.c
 |
-|          Ir  alone.c
+|          Ir     alone.c
 |           4  1  int f(void)
 |           7  2  { return g() + g(); }
-|           6  => g (new) (+2x)                                            alone.c
+|           6     => g (new) (2x)                                          alone.c
 |           6  3  int g(void) { return 1; }
-| -100.0% -16  <counts for lines of OLD>
+| -100.0% -16     <counts for lines of OLD>
 |
 | Annotated: +1 Ir (+6.25%)
 ! cgannotate: --diff: 1 function matched although its path or name differs, as of f (/v1/p -> /v2/p)

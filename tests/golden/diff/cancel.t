@@ -20,7 +20,7 @@
 $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgrind
 | alone.callgrind compared with calls-ext.callgrind
 | 0 Ir (0.00%: 10 to 10) (calculated); showing 2 of 2 functions, 0.00% of Ir
-|          Ir  Calls  function
+|    Incl(Ir)  Calls  function
 | -500.0% -50     -2  ext (gone)  a.c
 | -500.0% -50      0  main        a.c
 |
@@ -30,7 +30,7 @@ $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgri
 $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgrind
 | calls-ext.callgrind compared with alone.callgrind
 | 0 Ir (0.00%: 10 to 10) (calculated); showing 2 of 2 functions, 0.00% of Ir
-|          Ir  Calls  function
+|    Incl(Ir)  Calls  function
 | +500.0% +50     +2  ext (new)  a.c
 | +500.0% +50      0  main       a.c
 |
@@ -53,11 +53,11 @@ $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 |        Ir  function
 | +5.41% +2  f  cancel.c
 |
-|         Ir  cancel.c
+|         Ir     cancel.c
 | +27.0% +10  1  first();
 | -27.0% -10  2  second();
 |
-|        Ir  cancel.h
+|        Ir     cancel.h
 | +5.41% +2  5  fifth();
 |
 | Annotated: +2 Ir (+5.41%)
@@ -76,11 +76,11 @@ $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new
 $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 | f  cancel.c
 | self +2 Ir (+5.41%: 37 to 39), inclusive +2 Ir (+5.41%: 37 to 39)
-|         Ir  cancel.c
+|         Ir     cancel.c
 | +27.0% +10  1  first();
 | -27.0% -10  2  second();
 |
-|        Ir  cancel.h
+|        Ir     cancel.h
 | +5.41% +2  5  fifth();
 |
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -152,7 +152,7 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117) (calculated); showing 6 of 7 functions, +383.3% of Ir
-|          Ir  Calls  function
+|    Incl(Ir)  Calls  function
 | +387.5% +93      0  f1    a.c
 | +375.0% +90      0  f2    a.c
 | +375.0% +90      0  f3    a.c
@@ -302,13 +302,13 @@ $ --diff zero-old.callgrind zero-new.callgrind
 | +4.55% +5  +4.55% +5     +1  f     zero.c, /new/prog
 | +0.91% +1  +5.45% +6      0  main  zero.c, /new/prog
 |
-|         Ir  zero.c
+|         Ir     zero.c
 |          .  1  int main(void)
 |          .  2  {
 |         51  3  	return f();
 |          .  4  }
-| +4.55%  +5  <counts for unidentified lines>
-| -45.5% -50  <counts for lines of OLD>
+| +4.55%  +5     <counts for unidentified lines>
+| -45.5% -50     <counts for lines of OLD>
 |
 | Annotated: +1 Ir (+0.91%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of main (/old/prog -> /new/prog)

@@ -13,7 +13,7 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -49,7 +49,7 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
 | calling.callgrind compared with inlined.callgrind
 | -5 Ir (-62.5%: 8 to 3) (calculated); showing 2 of 2 files, -62.5% of Ir
-|        Ir  Calls  file
+|  Incl(Ir)  Calls  file
 | +50.0% +4      0  b.c
 | -37.5% -3     +1  a.c
 |
@@ -61,7 +61,7 @@ $ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -89,12 +89,12 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir  Calls  Dr  function
-| +7.00% +70      0  -3  main         m.c
-| +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60     +3   .  slow         m.c
-| -5.00% -50     -1  -5  gone (gone)  m.c
-|          0      0  +5  rest         m.c
+|   Incl(Ir)  Calls  Incl(Dr)  function
+| +7.00% +70      0        -3  main         m.c
+| +7.00% +70     +1        +2  new (new)    m.c
+| +6.00% +60     +3         .  slow         m.c
+| -5.00% -50     -1        -5  gone (gone)  m.c
+|          0      0        +5  rest         m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -186,7 +186,7 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 | Not in NEW: Dr
-|          Ir     Incl(Ir)  Calls   Dr  function
+|        Self         Incl  Calls   Dr  function
 | -40.0% -400  -40.0% -400     -2    .  slow (gone)  m.c
 | -30.0% -300  -30.0% -300     -3  -30  same (gone)  m.c
 | -14.0% -140  -14.0% -140      0   -4  rest (gone)  m.c
@@ -205,7 +205,7 @@ $ --auto=no old.callgrind new.callgrind --diff
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -261,7 +261,7 @@ $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
-|            Ir  Calls  function
+|      Incl(Ir)  Calls  function
 | -22.3% -8,770     -1  work_a (gone)                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 | -19.1% -7,525      0  clone                            ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
 | -19.1% -7,518     -1  start_thread                     ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
@@ -347,7 +347,7 @@ $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +4.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|        Dr   Incl(Dr)  Calls   Ir  function
+|      Self       Incl  Calls   Ir  function
 | -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
 | +10.0% +5  +10.0% +5      0    0  rest         m.c
 | +4.00% +2  +4.00% +2     +1  +70  new (new)    m.c
@@ -364,34 +364,34 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |          0           0      0  +5  rest         m.c
 |
-|         Ir  Dr  m.c (the profile has lines past its end)
-|          .   .   1  int main(void) {
-| -1.00% -10   0   2  	prepare = 1;
-|          .   .   3  	same(); same(); same();
-|          .   .   4  	while (more) slow(), new();
-| +7.00% +70  +2  => new (new) (+1x)  m.c
-| +6.00% +60   .  => slow (+3x)  m.c
-| -5.00% -50  -5  => gone (gone) (-1x)  m.c
-|          .   .   5  }
-|          .   .   6  void slow(void) {
-| -2.00% -20   .   7  	count++;
-| +8.00% +80   .   8  	total += count;
-|          .   .   9  }
-|          .   .  10  void same(void) { ; }
-|          .   .  11 \x20
-|          0  +5  12  void rest(void) { ; }
-|          .   .  13 \x20
-| +7.00% +70  +2  14  void new(void) { ; }
-| -5.00% -50  -5  20  <bogus line 20>
+|         Ir      m.c (the profile has lines past its end)
+|          .   1  int main(void) {
+| -1.00% -10   2  	prepare = 1;
+|          .   3  	same(); same(); same();
+|          .   4  	while (more) slow(), new();
+| +7.00% +70      => new (new) (+1x)  m.c
+| +6.00% +60      => slow (+3x)  m.c
+| -5.00% -50      => gone (gone) (-1x)  m.c
+|          .   5  }
+|          .   6  void slow(void) {
+| -2.00% -20   7  	count++;
+| +8.00% +80   8  	total += count;
+|          .   9  }
+|          .  10  void same(void) { ; }
+|          .  11
+|          0  12  void rest(void) { ; }
+|          .  13
+| +7.00% +70  14  void new(void) { ; }
+| -5.00% -50  20  <bogus line 20>
 |
-| Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
+| Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
 
@@ -402,26 +402,26 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|  Ir  Incl(Ir)  Calls  Dr  function
-| +70       +70     +1  +2  new (new)    m.c
-| +60       +60     +3   .  slow         m.c
-| -50       -50     -1  -5  gone (gone)  m.c
-| -10       +70      0   0  main         m.c
-|   0         0      0  +5  rest         m.c
+| Self  Incl  Calls  Dr  function
+|  +70   +70     +1  +2  new (new)    m.c
+|  +60   +60     +3   .  slow         m.c
+|  -50   -50     -1  -5  gone (gone)  m.c
+|  -10   +70      0   0  main         m.c
+|    0     0      0  +5  rest         m.c
 |
-|  Ir  Dr  m.c (the profile has lines past its end)
-| -10   0   2  	prepare = 1;
+|  Ir      m.c (the profile has lines past its end)
+| -10   2  	prepare = 1;
 | -- line 7 ----------------------------------------
-| -20   .   7  	count++;
-| +80   .   8  	total += count;
+| -20   7  	count++;
+| +80   8  	total += count;
 | -- line 12 ----------------------------------------
-|   0  +5  12  void rest(void) { ; }
+|   0  12  void rest(void) { ; }
 | -- line 14 ----------------------------------------
-| +70  +2  14  void new(void) { ; }
+| +70  14  void new(void) { ; }
 | -- line 20 ----------------------------------------
-| -50  -5  20  <bogus line 20>
+| -50  20  <bogus line 20>
 |
-| Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
+| Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
 
@@ -437,7 +437,7 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 2 of 5 functions, +13.0% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)  m.c
 | +6.00% +60  +6.00% +60     +3   .  slow       m.c
 |
@@ -450,7 +450,7 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 2 of 5 functions, 0.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|        Dr   Incl(Dr)  Calls   Ir  function
+|      Self       Incl  Calls   Ir  function
 | -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
 | +10.0% +5  +10.0% +5      0    0  rest         m.c
 |
@@ -463,32 +463,32 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
-|         Ir  Dr  m.c (the profile has lines past its end)
-|          .   .   1  int main(void) {
-| -1.00% -10   0   2  	prepare = 1;
-|          .   .   3  	same(); same(); same();
-|          .   .   4  	while (more) slow(), new();
-| +7.00% +70  +2  => new (new) (+1x)  m.c
-| +6.00% +60   .  => slow (+3x)  m.c
-| -5.00% -50  -5  => gone (gone) (-1x)  m.c
-|          .   .   5  }
-|          .   .   6  void slow(void) {
-| -2.00% -20   .   7  	count++;
-| +8.00% +80   .   8  	total += count;
-|          .   .   9  }
-|          .   .  10  void same(void) { ; }
-|          .   .  11 \x20
-|          0  +5  12  void rest(void) { ; }
-|          .   .  13 \x20
-| +7.00% +70  +2  14  void new(void) { ; }
-| -5.00% -50  -5  20  <bogus line 20>
+|         Ir      m.c (the profile has lines past its end)
+|          .   1  int main(void) {
+| -1.00% -10   2  	prepare = 1;
+|          .   3  	same(); same(); same();
+|          .   4  	while (more) slow(), new();
+| +7.00% +70      => new (new) (+1x)  m.c
+| +6.00% +60      => slow (+3x)  m.c
+| -5.00% -50      => gone (gone) (-1x)  m.c
+|          .   5  }
+|          .   6  void slow(void) {
+| -2.00% -20   7  	count++;
+| +8.00% +80   8  	total += count;
+|          .   9  }
+|          .  10  void same(void) { ; }
+|          .  11
+|          0  12  void rest(void) { ; }
+|          .  13
+| +7.00% +70  14  void new(void) { ; }
+| -5.00% -50  20  <bogus line 20>
 |
-| Annotated: +120 Ir (+12.0%), +7 Dr (+14.0%)
+| Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?

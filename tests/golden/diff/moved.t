@@ -35,19 +35,19 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 |      Self       Incl  Calls  function
 | -23.1% -9  -23.1% -9      0  f  moved.c
 |
-|          Ir  moved.c
+|          Ir      moved.c
 |           .   4  #include <string.h>
 |           5   5  int f(void)
 |           .   6  {
 |           1   7  	g();
-|          20  => g (+1x)  moved.c
+|          20      => g (1x)  moved.c
 |           4   8  }
-|           .   9 \x20
+|           .   9
 | -- line 11 ----------------------------------------
 |           .  11  {
 |          20  12  	x++;
 |           .  13  }
-| -100.0% -39  <counts for lines of OLD>
+| -100.0% -39      <counts for lines of OLD>
 |
 | Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
@@ -88,19 +88,19 @@ $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 move
 |      Self       Incl  Calls  function
 | -23.1% -9  -23.1% -9      0  f  moved.c, prog
 |
-|          Ir  moved.c
+|          Ir      moved.c
 |           .   4  #include <string.h>
 |           5   5  int f(void)
 |           .   6  {
 |           1   7  	g();
-|          20  => g (+1x)  moved.c, prog
+|          20      => g (1x)  moved.c, prog
 |           4   8  }
-|           .   9 \x20
+|           .   9
 | -- line 11 ----------------------------------------
 |           .  11  {
 |          20  12  	x++;
 |           .  13  }
-| -100.0% -39  <counts for lines of OLD>
+| -100.0% -39      <counts for lines of OLD>
 |
 | Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
@@ -140,18 +140,18 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02
 |      Self       Incl  Calls  function
 | -23.1% -9  -23.1% -9      0  f  moved.c
 |
-|         Ir  moved.c
+|         Ir      moved.c
 |          .   1  /* a
 | -12.8%  -5   2     b
 |          .   3     c */
 | -25.6% -10   4  #include <string.h>
-| -51.3% -20  => g (-1x)  moved.c
+| -51.3% -20      => g (-1x)  moved.c
 | +2.56%  +1   5  int f(void)
 |          .   6  {
 | +2.56%  +1   7  	g();
-| +51.3% +20  => g (+1x)  moved.c
+| +51.3% +20      => g (+1x)  moved.c
 | +10.3%  +4   8  }
-| -51.3% -20   9 \x20
+| -51.3% -20   9
 |          .  10  void g(void)
 |          .  11  {
 | +51.3% +20  12  	x++;
@@ -211,7 +211,7 @@ $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:
 $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 | own-moved.callgrind compared with own.callgrind
 | 0 Ir (0.00%: 15 to 15) (calculated); showing 2 of 2 functions, 0.00% of Ir
-|          Ir  function
+|    Incl(Ir)  function
 | -100.0% -15  f (gone)  a.c
 | +100.0% +15  f (new)   a.h
 |
@@ -240,11 +240,11 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 |          Ir       R  function
 | +100.0% +20  -20.00  f  moved.c
 |
-|          Ir       R  moved.c
+|          Ir       R     moved.c
 |          20   10.00  5  int f(void)
 | -- line 7 ----------------------------------------
 |          20   10.00  7  	g();
-| -100.0% -20  -30.00  <counts for lines of OLD>
+| -100.0% -20  -30.00     <counts for lines of OLD>
 |
 | Annotated: +20 Ir (+100.0%), -20.00 R
 ! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are

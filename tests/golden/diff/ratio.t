@@ -50,16 +50,16 @@ $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ra
 |             Ir       R         Dr
 | +100.0% +2,020  -25.01  +0.20% +2  self
 | +100.0% +2,020  -25.01  +0.20% +2  inclusive
-| callers
-|   +2,020 0  main  a.c
+| Change  Calls  callers
+| +2,020      0  main  a.c
 |
-|            Ir       R   Dr  ratio/ + a.c
-| +99.0% +2,000  -25.00    0  3  int f(void) { }
+|            Ir       R  Dr     ratio/ + a.c
+| +99.0% +2,000  -25.00   0  3  int f(void) { }
 |
-|        Ir       R         Dr  ratio/ + b.h
+|        Ir       R         Dr     ratio/ + b.h
 | +0.40% +8  -25.00  +0.10% +1  1  #define B
 |
-|         Ir       R         Dr  ratio/ + c.h
+|         Ir       R         Dr     ratio/ + c.h
 | +0.59% +12  -27.78  +0.10% +1  1  #define C
 |
 
@@ -88,11 +88,11 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 |          A        B     R  function
 | -100.0% -6  new +40  0.00  f  moved.c
 |
-|          A     B     R  moved.c
-|          .    20  0.00  5  int f(void)
+|          A   B     R     moved.c
+|          .  20  0.00  5  int f(void)
 | -- line 7 ----------------------------------------
-|          .    20  0.00  7  	g();
-| -100.0% -6     .     .  <counts for lines of OLD>
+|          .  20  0.00  7  	g();
+| -100.0% -6   .     .     <counts for lines of OLD>
 |
 | Annotated: -6 A (-100.0%), +40 B (new), 0.00 R
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
@@ -106,16 +106,16 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 |             Ir       R  function
 | +100.0% +2,020  -25.01  f  a.c
 |
-|             Ir       R  ratio/ + a.c
+|             Ir       R     ratio/ + a.c
 |              .       .  1  int main(void)
 |              .       .  2  { f(); }
-| +100.0% +2,020  -25.01  => f  a.c
+| +100.0% +2,020  -25.01     => f  a.c
 |  +99.0% +2,000  -25.00  3  int f(void) { }
 |
-|        Ir       R  ratio/ + b.h
+|        Ir       R     ratio/ + b.h
 | +0.40% +8  -25.00  1  #define B
 |
-|         Ir       R  ratio/ + c.h
+|         Ir       R     ratio/ + c.h
 | +0.59% +12  -27.78  1  #define C
 |
 | Annotated: +2,020 Ir (+100.0%), -25.01 R
@@ -138,7 +138,7 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.callgrind
 | unlike-new.callgrind compared with unlike-old.callgrind
 | 0 A (0.00%: 0 to .) (calculated); showing 1 of 1 function
-|   A       B     R  function
-|   0  new +5  0.00  f  a.c
+| A       B     R  function
+| 0  new +5  0.00  f  a.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?

@@ -81,8 +81,8 @@ $ --auto=no --threshold=100 --show-percs=no e.callgrind
 # belongs to the second.
 $ --list=events described.callgrind
 | Event  Total  Long name         Formula
-| Ir        20  of mine          \x20
-| Dr         3  Data Read Access \x20
+| Ir        20  of mine
+| Dr         3  Data Read Access
 | X         20                    Ir
 | Y          3  of Y              Dr
 | CEst      20  my words          Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
@@ -166,9 +166,9 @@ $ --show=Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\(Incl\
 $ --list=events e.callgrind
 $ --list=events e.callgrind
 | Event  Total  Long name               Formula
-| Ir       100  Instruction Fetches    \x20
-| Dr        14  Data Read Access       \x20
-| Dw        14  Data Write Access      \x20
+| Ir       100  Instruction Fetches
+| Dr        14  Data Read Access
+| Dw        14  Data Write Access
 | Sum      128                          Ir + Dr + Dw
 | Twice    256                          2 Sum
 | Ten    1,042                          10*Ir + 3 * Dr
@@ -181,9 +181,9 @@ $ --list=events e.callgrind
 # of the program is its Ir, 100 / 14 = 7.14.
 $ --list=events '--event=X = Ir + Calls' '--event=Y = Calls / Ir' '--event=Z = Ir / Calls' '--event=I = Incl(Ir) / Dr' e.callgrind
 | Event  Total  Long name               Formula
-| Ir       100  Instruction Fetches    \x20
-| Dr        14  Data Read Access       \x20
-| Dw        14  Data Write Access      \x20
+| Ir       100  Instruction Fetches
+| Dr        14  Data Read Access
+| Dw        14  Data Write Access
 | X          .                          Ir + Calls
 | Y          .                          Calls / Ir
 | Z          .                          Ir / Calls
@@ -199,9 +199,9 @@ $ --list=events '--event=X = Ir + Calls' '--event=Y = Calls / Ir' '--event=Z = I
 # X is 100 + 100 * 14 = 1,500; Rate 14 / 100.
 $ --list=events '--event=X = Ir + 100 Dw : all of them' '--event=Rate = Dw / Ir' e.callgrind
 | Event  Total  Long name               Formula
-| Ir       100  Instruction Fetches    \x20
-| Dr        14  Data Read Access       \x20
-| Dw        14  Data Write Access      \x20
+| Ir       100  Instruction Fetches
+| Dr        14  Data Read Access
+| Dw        14  Data Write Access
 | X      1,500  all of them             Ir + 100 Dw
 | Rate    0.14                          Dw / Ir
 | Sum      128                          Ir + Dr + Dw
@@ -214,9 +214,9 @@ $ --list=events '--event=X = Ir + 100 Dw : all of them' '--event=Rate = Dw / Ir'
 == list-twice
 # An event that is recorded is no formula of the same name as well.
 $ --list=events twice.callgrind
-| Event  Total  Long name  Formula
-| A          5            \x20
-| B          3            \x20
+| Event  Total
+| A          5
+| B          3
 
 == real
 # Each formula by hand at the head of this file, each row by a script from the rows of an
@@ -277,19 +277,19 @@ $ --auto=no --threshold=10 --show-percs=no --show=L1m,LLm,Bm,CEst cut.out
 # The totals of cut.out at the head of this file.
 $ --list=events cut.out
 | Event    Total  Long name                         Formula
-| Ir     200,215  Instruction Fetch                \x20
-| Dr      43,449  Data Read Access                 \x20
-| Dw      20,446  Data Write Access                \x20
-| I1mr     1,315  L1 Instr. Fetch Miss             \x20
-| D1mr       926  L1 Data Read Miss                \x20
-| D1mw       615  L1 Data Write Miss               \x20
-| ILmr     1,292  LL Instr. Fetch Miss             \x20
-| DLmr       771  LL Data Read Miss                \x20
-| DLmw       590  LL Data Write Miss               \x20
-| Bc      34,708  Conditional Branch               \x20
-| Bcm      4,581  Mispredicted Cond. Branch        \x20
-| Bi       2,176  Indirect Branch                  \x20
-| Bim        471  Mispredicted Ind. Branch         \x20
+| Ir     200,215  Instruction Fetch
+| Dr      43,449  Data Read Access
+| Dw      20,446  Data Write Access
+| I1mr     1,315  L1 Instr. Fetch Miss
+| D1mr       926  L1 Data Read Miss
+| D1mw       615  L1 Data Write Miss
+| ILmr     1,292  LL Instr. Fetch Miss
+| DLmr       771  LL Data Read Miss
+| DLmw       590  LL Data Write Miss
+| Bc      34,708  Conditional Branch
+| Bcm      4,581  Mispredicted Cond. Branch
+| Bi       2,176  Indirect Branch
+| Bim        471  Mispredicted Ind. Branch
 | L1m      2,856  L1 misses                         I1mr + D1mr + D1mw
 | LLm      2,653  last-level misses                 ILmr + DLmr + DLmw
 | Bm       5,052  mispredicted branches             Bim + Bcm

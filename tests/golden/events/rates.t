@@ -46,7 +46,7 @@ $ --auto=no --show=D23 doubles.callgrind
 # See doubles.
 $ --list=events doubles.callgrind
 | Event  Total  Long name          Formula
-| Ir         1  Instruction Fetch \x20
+| Ir         1  Instruction Fetch
 | D0         ?                     D1 + D1
 | D1         ?                     D2 + D2
 | D2         ?                     D3 + D3
@@ -162,10 +162,10 @@ $ --format=json --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --sho
 # See ipc.
 $ --list=events --event='IPC = Ir / CEst' ipc.callgrind
 | Event  Total  Long name                  Formula
-| Ir     1,000  Instruction Fetch         \x20
-| Bcm       20  Mispredicted Cond. Branch \x20
-| Bim        0  Mispredicted Ind. Branch  \x20
-| I1mr      20  L1 Instr. Fetch Miss      \x20
+| Ir     1,000  Instruction Fetch
+| Bcm       20  Mispredicted Cond. Branch
+| Bim        0  Mispredicted Ind. Branch
+| I1mr      20  L1 Instr. Fetch Miss
 | IPC     0.83                             Ir / CEst
 | Bm        20  mispredicted branches      Bim + Bcm
 | CEst   1,200  estimated cycles           Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm

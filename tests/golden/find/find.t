@@ -22,32 +22,32 @@ $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
 $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
 | std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| self 200 Ir (19.67%), inclusive 200 (19.67%)
+| self 200 Ir, inclusive 200
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 |
 | std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| self 100 Ir (9.83%), inclusive 100 (9.83%)
+| self 100 Ir, inclusive 100
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
 == case
 # case, part: another case, and a part of one name only.
 $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
-| self 7 Ir (0.69%), inclusive 12 (1.18%)
-| callees
-|   41.67% 5 1 x 5  next_token'2  src/token.c:2
+| self 7 Ir, inclusive 12
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token  src/other.c, /home/user/app/bin/app
-| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| self 3 Ir, inclusive 3
 | 1 source not found (-I DIR says where): src/other.c
 
 == hub
@@ -62,20 +62,20 @@ $ --fn=hub --layout=screen --width=80 hub.callgrind
 |         Ir  Dr
 | 80.43% 740  70  self
 | 86.96% 800  72  inclusive
-| callers
-|   17.50% 140 14 x 10  caller_11                                     hub.c:123 +1
-|   13.75% 110 11 x 10  caller_10                                        hub.c:121
-|   12.50% 100 10 x 10  caller_09                                        hub.c:119
-|   11.25%  90  9 x 10  caller_08                                        hub.c:117
-|   10.00%  80  8 x 10  caller_07                                        hub.c:115
-|    8.75%  70  7 x 10  caller_06                                        hub.c:113
-|    7.50%  60  6 x 10  caller_05                                        hub.c:111
-|    6.25%  50  5 x 10  caller_04                                        hub.c:109
-|    5.00%  40  4 x 10  caller_03                                        hub.c:107
-|    3.75%  30  3 x 10  caller_02                                        hub.c:105
-|   (2 more: 3.75%)
-| callees
-|    7.50%  60 20 x  3  leaf                                               hub.c:6
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11                                  hub.c:123 +1
+| 13.75% 110     11    10  caller_10                                     hub.c:121
+| 12.50% 100     10    10  caller_09                                     hub.c:119
+| 11.25%  90      9    10  caller_08                                     hub.c:117
+| 10.00%  80      8    10  caller_07                                     hub.c:115
+|  8.75%  70      7    10  caller_06                                     hub.c:113
+|  7.50%  60      6    10  caller_05                                     hub.c:111
+|  6.25%  50      5    10  caller_04                                     hub.c:109
+|  5.00%  40      4    10  caller_03                                     hub.c:107
+|  3.75%  30      3    10  caller_02                                     hub.c:105
+|  3.75%                   (2 more)
+|       Incl  Calls  Each  callees
+|  7.50%  60     20     3  leaf                                            hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -86,24 +86,21 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
 |   (86.96%), 80 calls, 10 each
-|         Ir
-| 80.43% 740  self
-| 86.96% 800  inclusive
 | not shown: Dr (--show=all)
-| callers
-|   140 14  caller_11         hub.c:123 +1
-|   110 11  caller_10            hub.c:121
-|   100 10  caller_09            hub.c:119
-|    90  9  caller_08            hub.c:117
-|    80  8  caller_07            hub.c:115
-|    70  7  caller_06            hub.c:113
-|    60  6  caller_05            hub.c:111
-|    50  5  caller_04            hub.c:109
-|    40  4  caller_03            hub.c:107
-|    30  3  caller_02            hub.c:105
-|   (2 more: 3.75%)
-| callees
-|    60 20  leaf                   hub.c:6
+|       Incl  callers
+| 17.50% 140  caller_11       hub.c:123 +1
+| 13.75% 110  caller_10          hub.c:121
+| 12.50% 100  caller_09          hub.c:119
+| 11.25%  90  caller_08          hub.c:117
+| 10.00%  80  caller_07          hub.c:115
+|  8.75%  70  caller_06          hub.c:113
+|  7.50%  60  caller_05          hub.c:111
+|  6.25%  50  caller_04          hub.c:109
+|  5.00%  40  caller_03          hub.c:107
+|  3.75%  30  caller_02          hub.c:105
+|  3.75%      (2 more)
+|       Incl  callees
+|  7.50%  60  leaf                 hub.c:6
 |
 
 == hub-50
@@ -115,20 +112,20 @@ $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 |         Ir  Dr
 | 80.43% 740  70  self
 | 86.96% 800  72  inclusive
-| callers
-|   17.50% 140 14 x 10  caller_11       hub.c:123 +1
-|   13.75% 110 11 x 10  caller_10          hub.c:121
-|   12.50% 100 10 x 10  caller_09          hub.c:119
-|   11.25%  90  9 x 10  caller_08          hub.c:117
-|   10.00%  80  8 x 10  caller_07          hub.c:115
-|    8.75%  70  7 x 10  caller_06          hub.c:113
-|    7.50%  60  6 x 10  caller_05          hub.c:111
-|    6.25%  50  5 x 10  caller_04          hub.c:109
-|    5.00%  40  4 x 10  caller_03          hub.c:107
-|    3.75%  30  3 x 10  caller_02          hub.c:105
-|   (2 more: 3.75%)
-| callees
-|    7.50%  60 20 x  3  leaf                 hub.c:6
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11    hub.c:123 +1
+| 13.75% 110     11    10  caller_10       hub.c:121
+| 12.50% 100     10    10  caller_09       hub.c:119
+| 11.25%  90      9    10  caller_08       hub.c:117
+| 10.00%  80      8    10  caller_07       hub.c:115
+|  8.75%  70      7    10  caller_06       hub.c:113
+|  7.50%  60      6    10  caller_05       hub.c:111
+|  6.25%  50      5    10  caller_04       hub.c:109
+|  5.00%  40      4    10  caller_03       hub.c:107
+|  3.75%  30      3    10  caller_02       hub.c:105
+|  3.75%                   (2 more)
+|       Incl  Calls  Each  callees
+|  7.50%  60     20     3  leaf              hub.c:6
 |
 
 == hub-min
@@ -136,11 +133,13 @@ $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
-| callers
-|   17.50% 140 14 x 10  caller_11                                     hub.c:123 +1
-|   13.75% 110 11 x 10  caller_10                                        hub.c:121
-|   12.50% 100 10 x 10  caller_09                                        hub.c:119
-|   (9 more: 56.25%)
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11                                  hub.c:123 +1
+| 13.75% 110     11    10  caller_10                                     hub.c:121
+| 12.50% 100     10    10  caller_09                                     hub.c:119
+| 56.25%                   (9 more)
+|       Incl  Calls  Each  callees
+|  7.50%                   (1 more)
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -150,23 +149,23 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
 |   each
-|         Ir  Dr
-| 80.43% 740  70  self
-| 86.96% 800  72  inclusive
-| callers
-|   23.61% 17 14 x 1.21  caller_11                hub.c:123 +1
-|   13.89% 10 11 x 0.91  caller_10                   hub.c:121
-|   12.50%  9 10 x 0.90  caller_09                   hub.c:119
-|   11.11%  8  9 x 0.89  caller_08                   hub.c:117
-|    9.72%  7  8 x 0.88  caller_07                   hub.c:115
-|    8.33%  6  7 x 0.86  caller_06                   hub.c:113
-|    6.94%  5  6 x 0.83  caller_05                   hub.c:111
-|    5.56%  4  5 x 0.80  caller_04                   hub.c:109
-|    4.17%  3  4 x 0.75  caller_03                   hub.c:107
-|    2.78%  2  3 x 0.67  caller_02                   hub.c:105
-|   (2 more: 1.39%)
-| callees
-|    2.78%  2 20 x 0.10  leaf                          hub.c:6
+|        Dr   Ir
+| 97.22% 70  740  self
+| 100.0% 72  800  inclusive
+|      Incl  Calls  Each  callers
+| 23.61% 17     14  1.21  caller_11               hub.c:123 +1
+| 13.89% 10     11  0.91  caller_10                  hub.c:121
+| 12.50%  9     10  0.90  caller_09                  hub.c:119
+| 11.11%  8      9  0.89  caller_08                  hub.c:117
+|  9.72%  7      8  0.88  caller_07                  hub.c:115
+|  8.33%  6      7  0.86  caller_06                  hub.c:113
+|  6.94%  5      6  0.83  caller_05                  hub.c:111
+|  5.56%  4      5  0.80  caller_04                  hub.c:109
+|  4.17%  3      4  0.75  caller_03                  hub.c:107
+|  2.78%  2      3  0.67  caller_02                  hub.c:105
+|  1.39%                  (2 more)
+|      Incl  Calls  Each  callees
+|  2.78%  2     20  0.10  leaf                         hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -175,12 +174,12 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 $ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
 | hub  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
-| callers
-|   17.50% 140 14 x 10  caller_11                                     hub.c:123 +1
-|   13.75% 110 11 x 10  caller_10                                        hub.c:121
-|   (10 more: 68.75%)
-| callees
-|    7.50%  60 20 x  3  leaf                                               hub.c:6
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11                                  hub.c:123 +1
+| 13.75% 110     11    10  caller_10                                     hub.c:121
+| 68.75%                   (10 more)
+|       Incl  Calls  Each  callees
+|  7.50%  60     20     3  leaf                                            hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -221,16 +220,16 @@ $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 $ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
 $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
-| self 7 Ir (0.69%), inclusive 12 (1.18%)
-| callees
-|   41.67% 5 1 x 5  next_token'2  src/token.c:2
+| self 7 Ir, inclusive 12
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 
@@ -238,11 +237,11 @@ $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 # The short name, which two have; parameters decide only where they are all written.
 $ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
 | std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| self 200 Ir (19.67%), inclusive 200 (19.67%)
+| self 200 Ir, inclusive 200
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 |
 | std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| self 100 Ir (9.83%), inclusive 100 (9.83%)
+| self 100 Ir, inclusive 100
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
 
 @file last.callgrind
@@ -328,9 +327,9 @@ $ --fn=loop --no-auto --format=csv last.callgrind
 # The '2 alone.
 $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 
@@ -372,21 +371,21 @@ $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callg
 # next_token of two files and its '2.
 $ --fn=next_token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
-| self 7 Ir (0.69%), inclusive 12 (1.18%)
-| callees
-|   41.67% 5 1 x 5  next_token'2  src/token.c:2
+| self 7 Ir, inclusive 12
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token  src/other.c, /home/user/app/bin/app
-| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| self 3 Ir, inclusive 3
 | 1 source not found (-I DIR says where): src/other.c
 
 == near
@@ -443,7 +442,7 @@ $ --no-atuo --show-percs=no --context=0 find.callgrind
 # See case.
 $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 | core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
-| self 30 Ir (2.95%), inclusive 30 (2.95%)
+| self 30 Ir, inclusive 30
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
 @file listed.callgrind
@@ -472,46 +471,46 @@ $ --fn=tok listed.callgrind
 # match, option*: one or two letters are wrong;
 $ --fn=oke --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
-| self 7 Ir (0.69%), inclusive 12 (1.18%)
-| callees
-|   41.67% 5 1 x 5  next_token'2  src/token.c:2
+| self 7 Ir, inclusive 12
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir (0.49%), inclusive 5 (0.49%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token  src/other.c, /home/user/app/bin/app
-| self 3 Ir (0.29%), inclusive 3 (0.29%)
+| self 3 Ir, inclusive 3
 | 1 source not found (-I DIR says where): src/other.c
 |
 | put_token  src/other.c, /home/user/app/bin/app
-| self 2 Ir (0.20%), inclusive 2 (0.20%)
+| self 2 Ir, inclusive 2
 | 1 source not found (-I DIR says where): src/other.c
 
 == several
 # See label-object.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
-| self 20 Ir (1.97%), inclusive 80 (7.87%)
-| callees
-|   75.00% 60 7 x 8.57  malloc  /home/user/app/src/main.rs:46
+| self 20 Ir, inclusive 80
+| Incl  Calls  Each  callees
+|   60      7  8.57  malloc  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 |
 | malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
-| self 60 Ir (5.90%), inclusive 60 (5.90%), 7 calls, 8.57 each
-| callers
-|   100.0% 60 7 x 8.57  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs:46
+| self 60 Ir, inclusive 60, 7 calls, 8.57 each
+| Incl  Calls  Each  callers
+|   60      7  8.57  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
 |
 | put_token  src/other.c, /home/user/app/bin/app
-| self 2 Ir (0.20%), inclusive 2 (0.20%)
+| self 2 Ir, inclusive 2
 | 1 source not found (-I DIR says where): src/other.c
 
 @file windows.callgrind

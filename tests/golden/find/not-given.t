@@ -21,9 +21,9 @@
 $ --fn=main --no-auto --layout=screen --width=80 not-given.callgrind
 | main  a.c
 | self . A, inclusive 6 (100.0%)
-| callees
-|   100.0% 6 0  f                                                            a.c:2
-|        . . 1  g                                                            a.c:3
+|     Incl  Calls  callees
+| 100.0% 6      0  f                                                         a.c:2
+|        .      1  g                                                         a.c:3
 |
 
 == not-given-callee
@@ -31,8 +31,8 @@ $ --fn=main --no-auto --layout=screen --width=80 not-given.callgrind
 $ --fn=g --no-auto --layout=screen --width=80 not-given.callgrind
 | g  a.c
 | self . A, inclusive ., 1 call
-| callers
-|   . . 1  main                                                              a.c:3
+| Incl  Calls  callers
+|    .      1  main                                                          a.c:3
 |
 
 == not-given-diff

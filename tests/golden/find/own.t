@@ -52,10 +52,9 @@
 $ --fn=Item::Item --no-auto own.callgrind
 | Item::Item  /home/me/src/main.cpp, /home/me/app
 | self 50 Ir (47.17%), inclusive 50 (47.17%), 5 calls, 10 each
-| callers
-|   80.00% 40 4 x 10  std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h:112
-|      all of it from report  /home/me/src/main.cpp:41
-|   20.00% 10 1 x 10  std::find            /usr/include/c++/12/find.h:6
+|      Incl  Calls  Each  callers
+| 80.00% 40      4    10  std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h:112
+| 20.00% 10      1    10  std::find            /usr/include/c++/12/find.h:6
 |
 
 == own-first
@@ -63,21 +62,19 @@ $ --fn=Item::Item --no-auto own.callgrind
 $ --fn=/loop/ --fn=report --no-auto own.callgrind
 | report  /home/me/src/main.cpp, /home/me/app
 | self 10 Ir (9.43%), inclusive 95 (89.62%)
-| callees
-|   68.42% 65 1 x 65  std::sort  /home/me/src/main.cpp:41
-|   21.05% 20 1 x 20  std::find  /home/me/src/main.cpp:42
+|      Incl  Calls  Each  callees
+| 68.42% 65      1    65  std::sort  /home/me/src/main.cpp:41
+| 21.05% 20      1    20  std::find  /home/me/src/main.cpp:42
 |
 |
 | std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h, /home/me/app
 | self 20 Ir (18.87%), inclusive 60 (56.60%), 4 calls, 15 each
-| callers
-|   100.0% 60 1 x 60  std::sort            /usr/include/c++/12/stl_algo.h:101
-|      all of it from report  /home/me/src/main.cpp:41
-|   75.00% 45 3 x 15  std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h:111
-|      all of it from report  /home/me/src/main.cpp:41
-| callees
-|   75.00% 45 3 x 15  std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h:111
-|   66.67% 40 4 x 10  Item::Item           /usr/include/c++/12/stl_algo.h:112
+|      Incl  Calls  Each  callers
+| 100.0% 60      1    60  std::sort            /usr/include/c++/12/stl_algo.h:101
+| 75.00% 45      3    15  std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h:111
+|      Incl  Calls  Each  callees
+| 75.00% 45      3    15  std::loop <cycle 1>  /usr/include/c++/12/stl_algo.h:111
+| 66.67% 40      4    10  Item::Item           /usr/include/c++/12/stl_algo.h:112
 |
 
 == dearest-first
@@ -85,15 +82,15 @@ $ --fn=/loop/ --fn=report --no-auto own.callgrind
 $ --fn=/check/ --fn=/find/ --no-auto own.callgrind
 | std::find  /usr/include/c++/12/find.h, /home/me/app
 | self 20 Ir (18.87%), inclusive 30 (28.30%), 2 calls, 15 each
-| callers
-|   66.67% 20 1 x 20  report      /home/me/src/main.cpp:42
-|   33.33% 10 1 x 10  check       /home/me/src/main.cpp:51
-| callees
-|   33.33% 10 1 x 10  Item::Item  /usr/include/c++/12/find.h:6
+|      Incl  Calls  Each  callers
+| 66.67% 20      1    20  report      /home/me/src/main.cpp:42
+| 33.33% 10      1    10  check       /home/me/src/main.cpp:51
+|      Incl  Calls  Each  callees
+| 33.33% 10      1    10  Item::Item  /usr/include/c++/12/find.h:6
 |
 |
 | check  /home/me/src/main.cpp, /home/me/app
 | self 1 Ir (0.94%), inclusive 11 (10.38%)
-| callees
-|   90.91% 10 1 x 10  std::find  /home/me/src/main.cpp:51
+|      Incl  Calls  Each  callees
+| 90.91% 10      1    10  std::find  /home/me/src/main.cpp:51
 |

@@ -11,7 +11,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -29,7 +29,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=C
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -49,7 +49,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -65,7 +65,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | -6.54% -70  -6.54% -70     -1  -2  new (gone)  m.c
 | -5.61% -60  -5.61% -60     -3   .  slow        m.c
 | +4.67% +50  +4.67% +50     +1  +5  gone (new)  m.c
@@ -83,7 +83,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -101,7 +101,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -120,7 +120,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -138,12 +138,12 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir  Calls  Dr  function
-| +7.00% +70      0  -3  main         m.c
-| +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60     +3   .  slow         m.c
-| -5.00% -50     -1  -5  gone (gone)  m.c
-|          0      0  +5  rest         m.c
+|   Incl(Ir)  Calls  Incl(Dr)  function
+| +7.00% +70      0        -3  main         m.c
+| +7.00% +70     +1        +2  new (new)    m.c
+| +6.00% +60     +3         .  slow         m.c
+| -5.00% -50     -1        -5  gone (gone)  m.c
+|          0      0        +5  rest         m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=main:Ir>+8%: m.c:main: Ir rose 8.14 % (860 to 930)
@@ -154,7 +154,7 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:Ir>+0'
 | ./old, old.callgrind compared with old.callgrind, hand
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
-| Ir  Incl(Ir)  Calls  Dr  function
+| Self  Incl  Calls  function
 | no difference
 |
 
@@ -165,7 +165,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | -6.54% -70  -6.54% -70     -1  -2  new (gone)  m.c
 | -5.61% -60  -5.61% -60     -3   .  slow        m.c
 | +4.67% +50  +4.67% +50     +1  +5  gone (new)  m.c
@@ -182,7 +182,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -200,7 +200,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -218,7 +218,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -236,7 +236,7 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
 | +6.00% +60  +6.00% +60     +3   .  slow         m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
@@ -251,7 +251,7 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+-1'
 | ./old, old.callgrind compared with old.callgrind, hand
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
-| Ir  Incl(Ir)  Calls  Dr  function
+| Self  Incl  Calls  function
 | no difference
 |
 ! cgannotate: --fail-if=Ir>+-1: the program: Ir stayed as it was (1,000 to 1,000)

@@ -60,8 +60,8 @@ $ --auto=no '--fail-if= Ir > 5 ' --min=5% old.callgrind
 $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
 | ./old, old.callgrind, hand
 | 1,000 Ir; showing 1 of 1 file, 100.0% of Ir
-|           Ir  Calls  Dr  file
-| 100.0% 1,000      6  50  m.c
+|     Incl(Ir)  Calls  Incl(Dr)  file
+| 100.0% 1,000      6        50  m.c
 |
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000
 ? 3
@@ -184,11 +184,8 @@ $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
 $ --fn=slow old.callgrind '--fail-if=Ir>999'
 | slow  m.c
 | self 400 Ir (40.00%), inclusive 400 (40.00%), 2 calls, 200 each
-|         Ir  Dr
-| 40.00% 400   .  self
-| 40.00% 400   .  inclusive
-| callers
-|   100.0% 400 2 x 200  main  m.c:4
+|       Incl  Calls  Each  callers
+| 100.0% 400      2   200  main  m.c:4
 |
 | 1 source not found (-I DIR says where): m.c
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000

@@ -10,8 +10,8 @@ $ --layout=screen --width=80 --no-auto --fn='0x14c40' l.callgrind
 $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
 | 0x0000000000014c40  /lib/libgcc_s.so.1
 | self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls, 10 each
-| callers
-|   100.0% 40 4 x 10  main                                                main.c:8
+|      Incl  Calls  Each  callers
+| 100.0% 40      4    10  main                                            main.c:8
 |
 
 @file clones.callgrind
@@ -61,7 +61,7 @@ $ --layout=screen --width=80 --by=line l.callgrind
 | 20.00% 40  libgcc_s.so.1  0x14c40
 | 15.00% 30  util.c:1       helper
 | 10.00% 20  other.c:2      helper
-|  5.00% 10  sort.h:9       std::sort_loop<int*>   void sort_loop(T a, T b) {
+|  5.00% 10  sort.h:9       std::sort_loop<...>    void sort_loop(T a, T b) {
 |  2.50%  5  ???:3          (no name)
 |  1.50%  3  main.c:5       main                   int main(void) {
 |
@@ -71,22 +71,22 @@ $ --layout=screen --width=80 --by=line l.callgrind
 $ --layout=screen --width=60 --by=line --inclusive l.callgrind
 | ./p, l.callgrind, hand
 | 200 Ir; showing 15 of 15 lines, 100.0% of Ir
-|         Ir  line
+|   Incl(Ir)  line
 | 100.0% 200  start.c:1      _start
 | 99.50% 199  start.c:2      (below main)
-| 50.00% 100  main.c:9       main               sort(v);
-| 45.00%  90  sort.h:9       sort_loop'2        void sort_l...
-| 45.00%  90  sort.h:10      ...sort_loop<...>  sort_loop(a...
-| 30.00%  60  sort.h:10      sort_loop'2        sort_loop(a...
-| 22.50%  45  main.c:8       main               f(), f();
+| 50.00% 100  main.c:9       main          sort(v);
+| 45.00%  90  sort.h:9       sort_loop'2   void sort_loop(T...
+| 45.00%  90  sort.h:10      sort_loop     sort_loop(a, b);
+| 30.00%  60  sort.h:10      sort_loop'2   sort_loop(a, b);
+| 22.50%  45  main.c:8       main          f(), f();
 | 20.00%  40  libgcc_s.so.1  0x14c40
 | 15.00%  30  util.c:1       helper
-| 15.00%  30  main.c:6       main               helper(1), ...
+| 15.00%  30  main.c:6       main          helper(1), helpe...
 | 10.00%  20  other.c:2      helper
-| 10.00%  20  main.c:7       main               helper(3);
-|  5.00%  10  sort.h:9       ...sort_loop<...>  void sort_l...
+| 10.00%  20  main.c:7       main          helper(3);
+|  5.00%  10  sort.h:9       sort_loop     void sort_loop(T...
 |  2.50%   5  ???:3          (no name)
-|  1.50%   3  main.c:5       main               int main(vo...
+|  1.50%   3  main.c:5       main          int main(void) {
 |
 
 == callers
@@ -153,8 +153,8 @@ $ --layout=screen --width=80 --no-auto l.callgrind
 $ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
 | (no name)  /bin/p
 | self 5 Ir (2.50%), inclusive 5 (2.50%), 1 call, 5 each
-| callers
-|   100.0% 5 1 x 5  main                                                  main.c:8
+|     Incl  Calls  Each  callers
+| 100.0% 5      1     5  main                                             main.c:8
 |
 
 == tree

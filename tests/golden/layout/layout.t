@@ -61,8 +61,8 @@ $ --layout=screen --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgri
 | self +10 Ir (+47.6%: 21 to 31),
 |   inclusive +10 Ir (+47.6%: 21 to
 |   31)
-| callers
-|   +10 0  main                    a.c
+| Change  callers
+|    +10  main                     a.c
 |
 
 @file dots.callgrind
@@ -78,9 +78,6 @@ $ --layout=screen --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgri
 $ --layout=screen --width=80 --no-auto --fn=main dots.callgrind
 | main  a.c
 | self 600 Ir (60.00%), inclusive 600 (60.00%)
-|         Ir  Dw
-| 60.00% 600   .  self
-| 60.00% 600   .  inclusive
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == json
@@ -127,9 +124,6 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 | two  a.c
 | self 300 Ir (30.00%), inclusive 300
 |   (30.00%)
-|         Ir
-| 30.00% 300  self
-| 30.00% 300  inclusive
 | not shown: D1mr, Bcm, Dr, Dw
 |   (--show=all)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -139,10 +133,10 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 $ --layout=screen --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 | ./prog, many.callgrind
 | 100 Dr; showing 3 of 3 functions, 100.0% of Ir
-|        Dr        Dw          Ir  function
-| 60.00% 60  60.00% 6  60.00% 600  one                   a.c
-| 30.00% 30  30.00% 3  30.00% 300  two                   a.c
-| 10.00% 10  10.00% 1  10.00% 100  three                 a.c
+|        Dr        Dw   Ir  function
+| 60.00% 60  60.00% 6  600  one                          a.c
+| 30.00% 30  30.00% 3  300  two                          a.c
+| 10.00% 10  10.00% 1  100  three                        a.c
 |
 
 == narrow

@@ -262,8 +262,8 @@ $ --inclusive --threshold=100 called.callgrind
 $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 | twenty.callgrind compared with ten.callgrind
 | 0 A (0.00%: 100 to 100) (calculated); showing 1 of 1 function, 0.00% of A
-|   A      R  function
-|   0  +0.10  f  a.c
+| A      R  function
+| 0  +0.10  f  a.c
 
 == same
 # main is there and did not change.

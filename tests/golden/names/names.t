@@ -5,8 +5,8 @@
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
 | ...ous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const
 | self 20 Ir (2.00%), inclusive 80 (8.00%)
-| callees
-|   75.00% 60 7 x 8.57  malloc                                  main.rs:46
+|      Incl  Calls  Each  callees
+| 75.00% 60      7  8.57  malloc                                main.rs:46
 |
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
@@ -172,12 +172,11 @@ $ --no-auto --names=short --format=json names.callgrind
 $ --summary --width=80 wide.callgrind
 | wide.callgrind
 | 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
-|                 Self           Incl  function
-| 56.67% 1,700,000,000  1,800,000,000  lang::Parser::ParseExpression <cycle 1>
-| 33.33%   999,999,000  2,999,999,000  lang::Parser::ParseTopLevelDeclaration
-|  6.67%   200,000,000    200,000,000  next_token_of_a_stream_of_characters
-|  3.33%   100,000,000    100,000,000  std::map<...>::insert   ParseExpression.cpp
-| not shown: Calls (--show=all)
+|                 Self           Incl      Calls  function
+| 56.67% 1,700,000,000  1,800,000,000      1,311  ...ParseExpression <cycle 1>
+| 33.33%   999,999,000  2,999,999,000          1  ...ParseTopLevelDeclaration
+|  6.67%   200,000,000    200,000,000  5,678,901  next_token_of_a..._of_characters
+|  3.33%   100,000,000    100,000,000         99  std::map<...>::insert
 
 == summary-100
 # See summary-80.
@@ -225,15 +224,15 @@ $ --auto=no --names=short --width=1 names.callgrind
 |   ...
 |   ...
 |   ...
-|  Ir  ...
-| 500  ...
-| 200  ...
-| 100  ...
-|  60  ...
-|  50  ...
-|  40  ...
-|  30  ...
-|  20  ...
+| Self  ...
+|  500  ...
+|  200  ...
+|  100  ...
+|   60  ...
+|   50  ...
+|   40  ...
+|   30  ...
+|   20  ...
 | ...
 |   ...
 |   ...
@@ -298,9 +297,8 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 | cycle.callgrind
 | 5 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
-|       Ir  function
-| 100.0% 5  abcdefghi_abcdefghi...cdefghi_abcdefghi_ <cycle 1>
-| not shown: Calls (--show=all)
+| Incl(Ir)  Calls  function
+| 100.0% 5      1  abcdefghi_abcde...fghi_abcdefghi_ <cycle 1>
 |
 
 == width-equal
@@ -310,12 +308,12 @@ $ --no-auto --width=40 equal.callgrind
 | equal.callgrind
 | 100 Ir (calculated); showing 5 of 5
 |   functions, 100.0% of Ir
-| Ir  function
-| 40  parse_the_whole_c...ation_file_of_it
-| 30  parse_the_whole_...tion_file_of_it'2
-| 15  parse_the_whole_c...ation_file_of_it
-| 10  parse_the_whole_file             a.c
-|  5  a_name_that_is_cu...ts_end_and_alone
+|        Ir  function
+| 40.00% 40  parse_the_who...on_file_of_it
+| 30.00% 30  parse_the_wh...n_file_of_it'2
+| 15.00% 15  parse_the_who...on_file_of_it
+| 10.00% 10  parse_the_whole_file      a.c
+|  5.00%  5  a_name_that_i...end_and_alone
 |
 
 @file calls.callgrind
@@ -349,10 +347,10 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 |  0.90%    100     5  self
 | 100.0% 11,100    35  inclusive
 | not shown: D1mr, Dr, Dw (--show=all)
-| callees
-|   54.05% 6,000 3 x 2,000  parse_the_whole_configuration_file_of_it
+|         Incl  Calls   Each  callees
+| 54.05% 6,000      3  2,000  parse_the_whole_configuration_file_of_it
 |                                                                    a.c:2
-|   45.05% 5,000 2 x 2,500  parse_the_whole_configuration_file_of_them
+| 45.05% 5,000      2  2,500  parse_the_whole_configuration_file_of_them
 |                                                                    a.c:3
 |
 
@@ -362,10 +360,10 @@ $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 | many.callgrind
 | 1,001,001 Ir (calculated); showing 3 of 3 lines,
 |   100.0% of Ir
-|        Ir  line
-| 1,000,000  file.c:1  compute
-|     1,000            a_function_without_a_file
-|         1  file.c:2  f
+|               Ir  line
+| 99.90% 1,000,000  file.c:1  compute
+|  0.10%     1,000            a_functi..._a_file
+|  0.00%         1  file.c:2  f
 |
 
 == width-source
@@ -374,23 +372,22 @@ $ --width=60 calls.callgrind
 | calls.callgrind
 | 11,100 Ir (calculated); showing 2 of 3 functions, 99.10% of
 |   Ir
-|           Ir  function
-| 54.05% 6,000  parse_the_whole_configuration_file_of_it   a.c
-| 45.05% 5,000  parse_the_whole_configuration_file_of_them
-| not shown: Incl(Ir), Calls, I1mr, D1mr, ... (--show=all)
+|         Self   Incl  Calls  function
+| 54.05% 6,000  6,000      3  parse_the_whole...ion_file_of_it
+| 45.05% 5,000  5,000      2  parse_the_whole...n_file_of_them
+| not shown: I1mr, D1mr, Dr, Dw (--show=all)
 |
-|           Ir  a.c
+|           Ir     a.c
 |  0.90%   100  1  int main(void)
 |            .  2  { it();
-| 54.05% 6,000  => parse_the_whole_co...ration_file_of_it (3x)
+| 54.05% 6,000     => parse_the_whole_...ation_file_of_it (3x)
 |            .  3  them(); }
-| 45.05% 5,000  => parse_the_whole_co...tion_file_of_them (2x)
-|            .  4 \x20
+| 45.05% 5,000     => parse_the_whole_...ion_file_of_them (2x)
+|            .  4
 | 54.05% 6,000  5  void it(void) {}
 | 45.05% 5,000  6  void them(void) {}
 |
-| Annotated: 11,100 Ir (100.0%), 720 Dr (100.0%), 510 Dw
-|   (100.0%), 35 I1mr (100.0%), 24 D1mr (100.0%)
+| Annotated: 11,100 Ir (100.0%)
 
 == width-wrong
 # See width-0.

@@ -29,7 +29,7 @@
 $ --layout=screen --width=80 --fn=main --context=all n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
-|      Ir  n.c
+|      Ir      n.c
 | 0.29% 1   3  line 3 of n.c
 |       .   4  line 4 of n.c
 |       .   5  line 5 of n.c
@@ -50,7 +50,7 @@ $ --layout=screen --width=80 --fn=main --context=all n.callgrind
 | 0.58% 2  20  line 20 of n.c
 | 0.87% 3  21  line 21 of n.c
 |
-|       Ir  n.h
+|       Ir      n.h
 | 2.91% 10   2  line 2 of n.h
 |        .   3  line 3 of n.h
 |        .   4  line 4 of n.h
@@ -77,7 +77,7 @@ $ --layout=classic --fn=main n.callgrind
 $ --layout=screen --width=80 --fn=main n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
-|      Ir  n.c
+|      Ir      n.c
 | 0.29% 1   3  line 3 of n.c
 |       .   4  line 4 of n.c
 |       .   5  line 5 of n.c
@@ -96,7 +96,7 @@ $ --layout=screen --width=80 --fn=main n.callgrind
 | 0.58% 2  20  line 20 of n.c
 | 0.87% 3  21  line 21 of n.c
 |
-|       Ir  n.h
+|       Ir      n.h
 | 2.91% 10   2  line 2 of n.h
 |        .   3  line 3 of n.h
 |        .   4  line 4 of n.h
@@ -115,7 +115,7 @@ $ --layout=screen --width=80 --fn=main n.callgrind
 $ --layout=screen --width=80 --fn=main --context=1 n.callgrind
 | main  n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
-|      Ir  n.c
+|      Ir      n.c
 | 0.29% 1   3  line 3 of n.c
 |       .   4  line 4 of n.c
 | -- line 19 ----------------------------------------
@@ -123,7 +123,7 @@ $ --layout=screen --width=80 --fn=main --context=1 n.callgrind
 | 0.58% 2  20  line 20 of n.c
 | 0.87% 3  21  line 21 of n.c
 |
-|       Ir  n.h
+|       Ir      n.h
 | 2.91% 10   2  line 2 of n.h
 |        .   3  line 3 of n.h
 | -- line 8 ----------------------------------------

@@ -17,8 +17,8 @@ $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
 | noevent.callgrind compared with full.callgrind
 | 0 Ir (0.00%: 500 to 500) (calculated); showing 1 of 1 function, 0.00% of Ir
 | Not in NEW: D1mr
-|  Ir  D1mr  function
-|   0   -20  main
+| Ir  D1mr  function
+|  0   -20  main
 |
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ? 1
@@ -220,8 +220,8 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 | Benchmark: exceeds
 | new/exceeds compared with old/exceeds
 | +50 Ir (+50.0%: 100 to 150) (calculated); showing 1 of 1 function, +50.0% of Ir
-|         Ir  D1mr  function
-| +50.0% +50     0  main
+|         Ir  function
+| +50.0% +50  main
 |
 ! cgannotate: event:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared

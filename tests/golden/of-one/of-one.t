@@ -37,7 +37,7 @@ $ --format=folded --show=B two.callgrind
 $ --summary --inclusive two.callgrind
 | two.callgrind
 | 100 A (calculated); showing 3 of 3 functions, 100.0% of A
-|         A  function
+|   Incl(A)  function
 | 90.00% 90  first   a.c
 |  8.00%  8  second  a.c
 |  2.00%  2  third   a.c

@@ -8,7 +8,7 @@ $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.
 |           A  function
 | +350.0% +84  f  c.c
 |
-|           A  change/new/ + c.c (OLD: change/old/ + c.c)
+|           A     change/new/ + c.c (OLD: change/old/ + c.c)
 |  -37.5%  -9  3  -	int i = 0;
 |  -29.2%  -7  5  -	i += n;
 | +412.5% +99  3  +	int i = 2 * n;
@@ -24,13 +24,13 @@ $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind
 |           A   B  function
 | +350.0% +84  +3  f  c.c
 |
-|           A   B  change/new/ + c.c (OLD: change/old/ + c.c)
-|           0  +1  1   int f(int n)
+|           A     change/new/ + c.c (OLD: change/old/ + c.c)
+|           0  1   int f(int n)
 | -- line 3 ----------------------------------------
-|  -37.5%  -9  -1  3  -	int i = 0;
-|  -29.2%  -7  -1  5  -	i += n;
-| +412.5% +99  +1  3  +	int i = 2 * n;
-|  +4.17%  +1   0  4   	return i;
-|           0  +3  5   }
+|  -37.5%  -9  3  -	int i = 0;
+|  -29.2%  -7  5  -	i += n;
+| +412.5% +99  3  +	int i = 2 * n;
+|  +4.17%  +1  4   	return i;
+|           0  5   }
 |
-| Annotated: +84 A (+350.0%), +3 B (+60.0%)
+| Annotated: +84 A (+350.0%)

@@ -19,7 +19,7 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 | +6.35%  +32  +44.8% +226      0  sum           src/sum.c
 | -1.19%   -6  -1.19%   -6     -1  check (gone)  src/sum.c
 |
-|          Ir  old/ + src/sum.c (OLD: new/ + src/sum.c)
+|          Ir      old/ + src/sum.c (OLD: new/ + src/sum.c)
 |           .   1   #include "sum.h"
 |           .   2  \x20
 |           .   3  -static int check(int n)
@@ -35,12 +35,12 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 |           .  11   	int all = 0;
 |           .  12  \x20
 | -1.59%   -8  13  -	if (!check(n))
-| -1.19%   -6  => check (gone) (-1x)  src/sum.c
+| -1.19%   -6      => check (gone) (-1x)  src/sum.c
 |           .  14  -		return 0;
 | -1.98%  -10  13   	for (int i = 0; i < n; i++)
 | -29.8% -150  16  -		all += 2 * i;
 | +39.7% +200  14  +		all += twice(i);
-| +39.7% +200  => twice (new) (+50x)  src/sum.c
+| +39.7% +200      => twice (new) (+50x)  src/sum.c
 |           .  15   	return all;
 |           .  16   }
 |           .  17  \x20
@@ -135,18 +135,18 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | -4.40%  -32  -31.0% -226      0  sum           src/sum.c
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+|          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 | -6.59%  -48   4   {
 | -13.7% -100   5  -	return n + n;
 | +0.41%   +3   5  +	return n > 0;
 | -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6  => check (new) (+1x)  src/sum.c
+| +0.82%   +6      => check (new) (+1x)  src/sum.c
 | -- line 15 ----------------------------------------
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| -27.5% -200      => twice (gone) (-50x)  src/sum.c
 | +20.6% +150  16  +		all += 2 * i;
 | -- line 23 ----------------------------------------
 | +0.27%   +2  23   }
@@ -163,7 +163,7 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 | -4.40%  -32  -31.0% -226      0  sum           src/sum.c
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+|          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 |           .   1   #include "sum.h"
 |           .   2  \x20
 |           .   3  -static int twice(int n)
@@ -179,11 +179,11 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 |           .  11   	int all = 0;
 |           .  12  \x20
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6  => check (new) (+1x)  src/sum.c
+| +0.82%   +6      => check (new) (+1x)  src/sum.c
 |           .  14  +		return 0;
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| -27.5% -200      => twice (gone) (-50x)  src/sum.c
 | +20.6% +150  16  +		all += 2 * i;
 |           .  17   	return all;
 |           .  18   }
@@ -259,7 +259,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
 | +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
 |
-|          Ir  new/ + lib/other.c
+|          Ir     new/ + lib/other.c
 |           .  1  +/* Where g is now. */
 |           .  2   int g(int n)
 |           .  3   {
@@ -267,16 +267,16 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | +38.0% +100  5  +	n += 3;
 |           .  6   	return n;
 | +0.38%   +1  7   }
-| -16.0%  -42  <counts for unidentified lines>
+| -16.0%  -42     <counts for unidentified lines>
 |
-|        Ir  (OLD: old/ + lib/gone.c) (the profile has lines past its end)
+|        Ir     (OLD: old/ + lib/gone.c) (the profile has lines past its end)
 |         .  1  -int gone(void)
 | -0.38% -1  2  -{
 | -0.76% -2  3  -	return 0;
 | -1.14% -3  4  -}
 | -2.66% -7  9  -<bogus line 9>
 |
-|        Ir  new/ + lib/moved.c (OLD: old/ + lib/moved.c) (the profile has lines past its end)
+|        Ir      new/ + lib/moved.c (OLD: old/ + lib/moved.c) (the profile has lines past its end)
 |         .   1   /* g goes to other.c. */
 |         .   2   int f(int n)
 | +0.38% +1   3   {
@@ -307,7 +307,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
 | +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
 |
-|          Ir  new/ + lib/other.c
+|          Ir     new/ + lib/other.c
 |           .  1  /* Where g is now. */
 |           .  2  int g(int n)
 |          40  3  {
@@ -315,16 +315,16 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |         100  5  	n += 3;
 |          43  6  	return n;
 |          45  7  }
-| -79.8% -210  <counts for lines of OLD>
+| -79.8% -210     <counts for lines of OLD>
 |
-|         Ir  new/ + lib/moved.c (the profile has lines past its end)
+|         Ir     new/ + lib/moved.c (the profile has lines past its end)
 |          .  1  /* g goes to other.c. */
 |          .  2  int f(int n)
 |         11  3  {
 |         20  4  	return n;
 |         10  5  }
 |          5  7  <bogus line 7>
-| -15.2% -40  <counts for lines of OLD>
+| -15.2% -40     <counts for lines of OLD>
 |
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
@@ -337,17 +337,17 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
 | sum  src/sum.c
 | self -32 Ir (-6.13%: 522 to 490), inclusive -226 Ir (-31.3%: 722 to 496)
-| callees
-|   -200 -50  twice (gone)  src/sum.c
-|     +6  +1  check (new)   src/sum.c
+| Change  Calls  callees
+|   -200    -50  twice (gone)  src/sum.c
+|     +6     +1  check (new)   src/sum.c
 |
-|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+|          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6  => check (new) (+1x)  src/sum.c
+| +0.82%   +6      => check (new) (+1x)  src/sum.c
 |           .  14  +		return 0;
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200  => twice (gone) (-50x)  src/sum.c
+| -27.5% -200      => twice (gone) (-50x)  src/sum.c
 | +20.6% +150  16  +		all += 2 * i;
 |
 
@@ -356,12 +356,12 @@ $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
 $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | g  /build/new/lib/other.c, /build/new/files
 | self +69 Ir (+32.9%: 210 to 279), inclusive +69 Ir (+32.9%: 210 to 279)
-|          Ir  new/ + lib/other.c
+|          Ir     new/ + lib/other.c
 | +3.80%  +10  4   	n *= 2;
 | +38.0% +100  5  +	n += 3;
 |           .  6   	return n;
 | +0.38%   +1  7   }
-| -16.0%  -42  <counts for unidentified lines>
+| -16.0%  -42     <counts for unidentified lines>
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -475,18 +475,18 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | +0.82%   +6  +0.82%   +6     +1  check (new)   lib/add.c
 | +0.27%   +2  +0.27%   +2      0  last          lib/add.c
 |
-|          Ir  new/ + src/sum.c (OLD: old/ + src/sum.c)
+|          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 | -6.59%  -48   4   {
 | -13.7% -100   5  -	return n + n;
 | +0.41%   +3   5  +	return n > 0;
 | -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6  => check (new) (+1x)  lib/add.c
+| +0.82%   +6      => check (new) (+1x)  lib/add.c
 | -- line 15 ----------------------------------------
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200  => twice (gone) (-50x)  lib/add.c
+| -27.5% -200      => twice (gone) (-50x)  lib/add.c
 | +20.6% +150  16  +		all += 2 * i;
 | -- line 23 ----------------------------------------
 | +0.27%   +2  23   }
@@ -526,7 +526,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 |         Ir  function
 | -58.6% -75  f  past/past.c
 |
-|         Ir  new/ + past/past.c (OLD: old/ + past/past.c) (the profile has lines past its end)
+|         Ir     new/ + past/past.c (OLD: old/ + past/past.c) (the profile has lines past its end)
 | +1.56%  +2  1   one
 |          .  2   two
 | -66.4% -85  3  -<bogus line 3>
@@ -612,7 +612,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
-|         Ir  tree-new/s.c (OLD: tree-old/s.c)
+|         Ir     tree-new/s.c (OLD: tree-old/s.c)
 |          .  1  +/* new */
 |          .  2   int f(void)
 |          .  3   {
@@ -644,7 +644,7 @@ $ --diff alone-old.callgrind alone-new.callgrind
 | -100.0% -10  before (gone)  tree-old/s.c
 |  +70.0%  +7  after (new)    nowhere.c
 |
-|          Ir  tree-old/s.c
+|          Ir     tree-old/s.c
 |           .  1  int f(void)
 |           .  2  {
 | -100.0% -10  3  	return g();
@@ -668,7 +668,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 | f  tree-new/s.c
 | self +50 Ir (+50.0%: 100 to 150), inclusive +50 Ir (+8.33%: 600 to 650)
-|         Ir  tree-new/s.c (OLD: tree-old/s.c)
+|         Ir     tree-new/s.c (OLD: tree-old/s.c)
 | +8.33% +50  4  +	slow();
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
@@ -691,7 +691,7 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
-|         Ir  tree-new/s.c (OLD: tree-old/s.c)
+|         Ir     tree-new/s.c (OLD: tree-old/s.c)
 |          .  1  +/* new */
 |          .  2   int f(void)
 |          .  3   {

@@ -304,15 +304,15 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 |      Self       Incl  Calls
 | 90.91% 50  90.91% 50      5  self
 | 90.91% 50  90.91% 50      5  inclusive
-| callers
-|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
-|   100.0% 50 1 x   50  main           fib.c:2
-| callees
-|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
+|      Incl  Calls  Each  callers
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
+| 100.0% 50      1    50  main           fib.c:2
+|      Incl  Calls  Each  callees
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
 |
-|      Self       Incl  Calls  fib.c
+|      Self       Incl  Calls     fib.c
 | 90.91% 50          .      .  3  	int a = n < 2 ? n : fib(n - 1);
-| 90.91% 50  90.91% 50      4  => fib <cycle 1> (4x)  fib.c
+| 90.91% 50  90.91% 50      4     => fib <cycle 1> (4x)  fib.c
 |
 
 == fn-columns-diff
@@ -323,16 +323,16 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.c
 | Self  Incl  Calls
 |    0     0      0  self
 |    0     0      0  inclusive
-| callers
-|   0 0  fib <cycle 1>  fib.c
-|   0 0  main           fib.c
-| callees
-|   0 0  fib <cycle 1>  fib.c
+| Change  Calls  callers
+|      0      0  fib <cycle 1>  fib.c
+|      0      0  main           fib.c
+| Change  Calls  callees
+|      0      0  fib <cycle 1>  fib.c
 |
-|       Self        Incl  Calls  fib.c
+|       Self        Incl  Calls     fib.c
 | -90.9% -50           .      .  2  {
 | +90.9% +50           .      .  3  	int a = n < 2 ? n : fib(n - 1);
-| +18.2% +10  +18.2% +10     +2  => fib <cycle 1> (+2x)  fib.c
+| +18.2% +10  +18.2% +10     +2     => fib <cycle 1> (+2x)  fib.c
 |
 
 == fn-each
@@ -343,15 +343,15 @@ $ --fn=fib --context=0 fib-two.callgrind
 |        Ir  Dr
 | 90.91% 50   5  self
 | 90.91% 50   5  inclusive
-| callers
-|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
-|   100.0% 50 1 x   50  main           fib.c:2
-| callees
-|   100.0% 50 4 x <=15  fib <cycle 1>  fib.c:3
+|      Incl  Calls  Each  callers
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
+| 100.0% 50      1    50  main           fib.c:2
+|      Incl  Calls  Each  callees
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
 |
-|        Ir  Dr  fib.c
-| 90.91% 50   5  3  	int a = n < 2 ? n : fib(n - 1);
-| 90.91% 50   5  => fib <cycle 1> (4x)  fib.c
+|        Ir     fib.c
+| 90.91% 50  3  	int a = n < 2 ? n : fib(n - 1);
+| 90.91% 50     => fib <cycle 1> (4x)  fib.c
 |
 
 == fn-formula
@@ -359,11 +359,11 @@ $ --fn=fib --context=0 fib-two.callgrind
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 | main  fib.c
 | self 7 X (10.45%), inclusive 67 (100.0%)
-| callees
-|   89.55% 60 1 x 60  fib <cycle 1>  fib.c:2
+|      Incl  Calls  Each  callees
+| 89.55% 60      1    60  fib <cycle 1>  fib.c:2
 |
-|         X  fib.c
-| 10.45%  7  1  int fib(int n)
+|        X     fib.c
+| 10.45% 7  1  int fib(int n)
 |
 
 == fn-only-ratio
@@ -373,10 +373,10 @@ $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
 |    R
 | 0.20  self
 | 0.11  inclusive
-| callees
-|   1  fib <cycle 1>  fib.c:2
+| Calls  callees
+|     1  fib <cycle 1>  fib.c:2
 |
-|    R  fib.c
+|    R     fib.c
 | 0.20  1  int fib(int n)
 |
 
@@ -388,11 +388,11 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 |        Ir     R
 |  9.09%  5  0.20  self
 | 100.0% 55  0.11  inclusive
-| callees
-|   90.91% 50 1 x 50  fib <cycle 1>  fib.c:2
+|      Incl  Calls  Each  callees
+| 90.91% 50      1    50  fib <cycle 1>  fib.c:2
 |
-|        Ir     R  fib.c
-|  9.09%  5  0.20  1  int fib(int n)
+|      Ir     R     fib.c
+| 9.09% 5  0.20  1  int fib(int n)
 |
 
 == fn-show-dr
@@ -400,10 +400,10 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 $ --fn=main --show=Dr --context=0 fib-two.callgrind
 | main  fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
-| callees
-|   83.33% 5 1 x 5  fib <cycle 1>  fib.c:2
+|     Incl  Calls  Each  callees
+| 83.33% 5      1     5  fib <cycle 1>  fib.c:2
 |
-|       Dr  fib.c
+|       Dr     fib.c
 | 16.67% 1  1  int fib(int n)
 |
 
@@ -412,11 +412,11 @@ $ --fn=main --show=Dr --context=0 fib-two.callgrind
 $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 | main  fib.c
 | self 5 Ir (9.09%), inclusive 55 (100.0%)
-| callees
-|   90.91% 50 1 x 50  fib <cycle 1>  fib.c:2
+|      Incl  Calls  Each  callees
+| 90.91% 50      1    50  fib <cycle 1>  fib.c:2
 |
-|        Ir  fib.c
-|  9.09%  5  1  int fib(int n)
+|      Ir     fib.c
+| 9.09% 5  1  int fib(int n)
 |
 
 == fn-sort-dr
@@ -424,14 +424,14 @@ $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 | main  fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
-|        Ir  Dr
-|  9.09%  5   1  self
-| 100.0% 55   6  inclusive
-| callees
-|   83.33% 5 1 x 5  fib <cycle 1>  fib.c:2
+|       Dr  Ir
+| 16.67% 1   5  self
+| 100.0% 6  55  inclusive
+|     Incl  Calls  Each  callees
+| 83.33% 5      1     5  fib <cycle 1>  fib.c:2
 |
-|        Ir  Dr  fib.c
-|  9.09%  5   1  1  int fib(int n)
+|       Dr     fib.c
+| 16.67% 1  1  int fib(int n)
 |
 
 == inlined

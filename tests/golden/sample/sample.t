@@ -56,19 +56,19 @@ $ --layout=screen --width=80 callgrind.out.sample
 |  0.13%     96   0.79%    577      3  _dl_fixup                      dl-runtime.c
 |  0.13%     94   0.13%     94      2  _itoa_word                          _itoa.c
 |
-|            Ir  src/sample.c
+|            Ir      src/sample.c
 |             .   4  #include <stdio.h>
-|             .   5 \x20
+|             .   5
 |             .   6  static struct node nodes[400];
 |             .   7  static unsigned used = 1;
-|             .   8 \x20
+|             .   8
 |             .   9  __attribute__((noinline))
 |             .  10  static unsigned random_number(unsigned *state)
 |             .  11  {
 |  1.24%    900  12          *state = *state * 1103515245 + 12345;
 |  2.89%  2,100  13          return *state / 65536 % 1000;
 |  0.41%    300  14  }
-|             .  15 \x20
+|             .  15
 |             .  16  /* Recursion with one call. */
 |             .  17  __attribute__((noinline))
 |             .  18  static void insert(unsigned *root, int key)
@@ -79,47 +79,47 @@ $ --layout=screen --width=80 callgrind.out.sample
 |  0.41%    300  23                  return;
 |             .  24          }
 |  3.88%  2,823  25          insert(child_for(&nodes[*root], key), key);
-| 67.45% 49,020  => insert'2 <cycle 1> (2,823x)                           sample.c
+| 67.45% 49,020      => insert'2 <cycle 1> (2,823x)                       sample.c
 |  3.88%  2,823  26          nodes[0].key++;
 |  7.77%  5,646  27  }
-|             .  28 \x20
+|             .  28
 |             .  29  /* Recursion with two. */
 |             .  30  __attribute__((noinline))
 |             .  31  static unsigned height(unsigned root)
 |  2.89%  2,101  32  {
 |             .  33          unsigned left, right;
-|             .  34 \x20
+|             .  34
 |  1.65%  1,202  35          if (root == 0)
 |             .  36                  return 0;
 |  2.89%  2,100  37          left = height(nodes[root].child[0]);
-| 12.77%  9,277  => height'2 <cycle 2> (300x)                             sample.c
+| 12.77%  9,277      => height'2 <cycle 2> (300x)                         sample.c
 |  1.24%    900  38          right = height(nodes[root].child[1]);
-| 12.77%  9,277  => height'2 <cycle 2> (300x)                             sample.c
+| 12.77%  9,277      => height'2 <cycle 2> (300x)                         sample.c
 |  1.24%    900  39          return 1 + (left > right ? left : right);
 |  2.89%  2,101  40  }
-|             .  41 \x20
+|             .  41
 |             .  42  int main(void)
 |  0.00%      3  43  {
 |  0.00%      3  44          unsigned root = 0, state = 42, i;
-|             .  45 \x20
+|             .  45
 |  0.83%    600  46          for (i = 0; i < 300; i++)
 |  2.07%  1,501  47                  insert(&root, (int)random_number(&state));
-| 74.88% 54,414  => insert (300x)                                         sample.c
-|  4.54%  3,300  => random_number (300x)                                  sample.c
+| 74.88% 54,414      => insert (300x)                                     sample.c
+|  4.54%  3,300      => random_number (300x)                              sample.c
 |  0.02%     13  48          printf("%u numbers, height %u\\n", used - 1, height...
-| 12.80%  9,304  => height (1x)                                           sample.c
-|  4.01%  2,911  => printf (1x)                                           printf.c
-|  0.85%    617  => _dl_runtime_resolve_xsave (1x)                 dl-trampoline.h
+| 12.80%  9,304      => height (1x)                                       sample.c
+|  4.01%  2,911      => printf (1x)                                       printf.c
+|  0.85%    617      => _dl_runtime_resolve_xsave (1x)             dl-trampoline.h
 |             .  49          return 0;
 |  0.01%      5  50  }
 |
-|            Ir  src/tree.h
+|            Ir      src/tree.h
 |             .   1  /* A binary tree whose nodes lie in an array; child 0 is n...
 |             .   2  struct node {
 |             .   3          int key;
 |             .   4          unsigned child[2];
 |             .   5  };
-|             .   6 \x20
+|             .   6
 |             .   7  static inline unsigned *child_for(struct node *node, int key)
 |             .   8  {
 | 38.85% 28,230   9          return &node->child[key > node->key];
@@ -295,12 +295,12 @@ $ --context=2
 $ --fn=insert --layout=screen --width=80 callgrind.out.sample
 | insert  src/sample.c, /home/user/sample/sample
 | self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
-| callers
-|   100.0% 54,414 300 x 181  main                                      sample.c:47
-| callees
-|   90.09% 49,020 299 x 164  insert'2 <cycle 1>                        sample.c:25
+|          Incl  Calls  Each  callers
+| 100.0% 54,414    300   181  main                                     sample.c:47
+|          Incl  Calls  Each  callees
+| 90.09% 49,020    299   164  insert'2 <cycle 1>                       sample.c:25
 |
-|            Ir  src/sample.c
+|            Ir      src/sample.c
 |  0.41%    299  19  {
 |  1.24%    900  20          if (*root == 0) {
 |  0.01%      5  21                  nodes[used].key = key;
@@ -308,23 +308,23 @@ $ --fn=insert --layout=screen --width=80 callgrind.out.sample
 |  0.00%      1  23                  return;
 |             .  24          }
 |  0.41%    299  25          insert(child_for(&nodes[*root], key), key);
-| 67.45% 49,020  => insert'2 <cycle 1> (299x)                             sample.c
+| 67.45% 49,020      => insert'2 <cycle 1> (299x)                         sample.c
 |  0.41%    299  26          nodes[0].key++;
 |  0.82%    598  27  }
 |
-|          Ir  src/tree.h
-| 4.11% 2,990   9          return &node->child[key > node->key];
+|          Ir     src/tree.h
+| 4.11% 2,990  9          return &node->child[key > node->key];
 |
 |
 | insert'2 <cycle 1>  src/sample.c, /home/user/sample/sample
 | self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each
-| callers
-|   100.0% 49,020   299 x  164  insert                                 sample.c:25
-|   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1>                     sample.c:25
-| callees
-|   100.0% 49,020 2,524 x <=90  insert'2 <cycle 1>                     sample.c:25
+|          Incl  Calls  Each  callers
+| 100.0% 49,020    299   164  insert                                   sample.c:25
+| 100.0% 49,020  2,524        insert'2 <cycle 1>                       sample.c:25
+|          Incl  Calls  Each  callees
+| 100.0% 49,020  2,524        insert'2 <cycle 1>                       sample.c:25
 |
-|            Ir  src/sample.c
+|            Ir      src/sample.c
 |  3.47%  2,524  19  {
 | 11.65%  8,469  20          if (*root == 0) {
 |  2.06%  1,495  21                  nodes[used].key = key;
@@ -332,12 +332,12 @@ $ --fn=insert --layout=screen --width=80 callgrind.out.sample
 |  0.41%    299  23                  return;
 |             .  24          }
 |  3.47%  2,524  25          insert(child_for(&nodes[*root], key), key);
-| 67.45% 49,020  => insert'2 <cycle 1> (2,524x)                           sample.c
+| 67.45% 49,020      => insert'2 <cycle 1> (2,524x)                       sample.c
 |  3.47%  2,524  26          nodes[0].key++;
 |  6.95%  5,048  27  }
 |
-|            Ir  src/tree.h
-| 34.73% 25,240   9          return &node->child[key > node->key];
+|            Ir     src/tree.h
+| 34.73% 25,240  9          return &node->child[key > node->key];
 |
 
 == inclusive

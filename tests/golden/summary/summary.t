@@ -46,7 +46,7 @@ $ --summary --separate-recs=no --names=short s.callgrind
 $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
-|  B  Calls  function
+| B  Calls  function
 | no difference
 
 == diff-narrow
@@ -66,7 +66,7 @@ $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
-|  B  Calls  function
+| B  Calls  function
 | no difference
 
 == fn
@@ -75,11 +75,11 @@ $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 $ --separate-recs=no --fn=fib s.callgrind
 | fib <cycle 1>  a.c
 | self 30 Ir (30.00%), inclusive 30 (30.00%), 3 calls, 10 each
-| callers
-|   100.0% 30 2 x 15  fib <cycle 1>  a.c:31
-|   100.0% 30 1 x 30  work           a.c:21
-| callees
-|   100.0% 30 2 x 15  fib <cycle 1>  a.c:31
+|      Incl  Calls  Each  callers
+| 100.0% 30      2    15  fib <cycle 1>  a.c:31
+| 100.0% 30      1    30  work           a.c:21
+|      Incl  Calls  Each  callees
+| 100.0% 30      2    15  fib <cycle 1>  a.c:31
 |
 | 1 source not found (-I DIR says where): a.c
 
@@ -113,12 +113,12 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
-|         Ir  Calls  function
-| 100.0% 100      0  (below main)   a.c
-| 99.00%  99      1  main           a.c
-| 90.00%  90      1  work           a.c
-| 90.00%  90      1  any            a.c
-| 30.00%  30      3  fib <cycle 1>  a.c
+|   Incl(Ir)  Incl(Ir)  Calls  function
+| 100.0% 100       100      0  (below main)   a.c
+| 99.00%  99        99      1  main           a.c
+| 90.00%  90        90      1  work           a.c
+| 90.00%  90        90      1  any            a.c
+| 30.00%  30        30      3  fib <cycle 1>  a.c
 
 == json
 # The same figures, of which no portion has an inclusive cost of its own.
@@ -156,7 +156,7 @@ $ --summary --width=40 s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 3 of 5 functions, 99.00%
 |   of Ir
-|        Ir  function
+|      Self  function
 | 60.00% 60  work                      a.c
 | 30.00% 30  fib <cycle 1>             a.c
 |  9.00%  9  main                      a.c
@@ -167,8 +167,8 @@ $ --summary --width=40 s.callgrind
 $ --summary --show=Zz none.callgrind
 | none.callgrind
 | . Zz (calculated); showing 1 of 1 function
-|  Zz  function
-|   .  f  a.c
+| Zz  function
+|  .  f  a.c
 
 == own-show
 # What is in a cycle is marked, too, where no inclusive cost is shown.

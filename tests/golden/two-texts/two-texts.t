@@ -39,7 +39,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 | Ir  function
 | +1  f  new/lib/a.c, /p
 |
-| Ir  new/lib/a.c (OLD: old/ + lib/a.c)
+| Ir     new/lib/a.c (OLD: old/ + lib/a.c)
 | +1  1   one
 |
 | Annotated: +1 Ir (+12.5%)
@@ -90,7 +90,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | Ir  function
 | +1  f  src/a.c
 |
-| Ir  text/ + two/a.c (OLD: other/ + two/a.c)
+| Ir     text/ + two/a.c (OLD: other/ + two/a.c)
 | +1  2   one
 |
 | Annotated: +1 Ir (+12.5%)
@@ -105,7 +105,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | Ir  function
 | +1  f  src/a.c
 |
-| Ir  text/ + two/a.c (OLD: own/ + one/a.c)
+| Ir     text/ + two/a.c (OLD: own/ + one/a.c)
 | +1  2   one
 |
 | Annotated: +1 Ir (+12.5%)
@@ -120,7 +120,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | Ir  function
 | +1  f  src/a.c
 |
-| Ir  text/ + one/a.c (OLD: own/ + one/a.c)
+| Ir     text/ + one/a.c (OLD: own/ + one/a.c)
 | +1  2   one
 |
 | Annotated: +1 Ir (+12.5%)
@@ -152,7 +152,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long
 | Ir  function
 | +2  f  /x/src/a.c
 |
-| Ir  short/ + src/a.c
+| Ir     short/ + src/a.c
 | +2  1  int a;
 |
 | Annotated: +2 Ir (+66.7%)
@@ -166,8 +166,8 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short
 | Ir  function
 | -2  f  /x/src/a.c
 |
-| Ir  long/ + src/a.c
-| -2  1 \x20
+| Ir     long/ + src/a.c
+| -2  1
 |
 | Annotated: -2 Ir (-40.0%)
 ! cgannotate: long/src/a.c is too long for its lines to be compared

@@ -5,15 +5,15 @@
 == list
 # As above.
 $ --list=events all.callgrind
-| Event                Total  Long name                  Formula
-| cpu(ms)             3.52 s                            \x20
-| usec               45.0 µs                            \x20
-| wall_time           1.00 s                            \x20
-| Memory_(bytes)     1.54 MB                            \x20
-| curB                  12 B  currently allocated Bytes \x20
-| secs                     7                            \x20
-| Time_(10ns)        3.52 ms                            \x20
-| items           99,999,999                            \x20
+| Event                Total  Long name
+| cpu(ms)             3.52 s
+| usec               45.0 µs
+| wall_time           1.00 s
+| Memory_(bytes)     1.54 MB
+| curB                  12 B  currently allocated Bytes
+| secs                     7
+| Time_(10ns)        3.52 ms
+| items           99,999,999
 
 == list-json
 # For programs the unit stands beside the count as it is.
@@ -103,6 +103,6 @@ $ --layout=screen --human-readable --no-auto --fn=run short.callgrind
 |          Time   Memory
 | 97.8% 1.01 ms  1.54 MB  self
 | 97.8% 1.01 ms  1.54 MB  inclusive
-| callers
-|   100.0% 1.01 ms 3 x 336 µs  main  a.php:2
+|           Incl  Calls    Each  callers
+| 100.0% 1.01 ms      3  336 µs  main  a.php:2
 |

@@ -34,9 +34,9 @@ $ --by=line --format=csv --min=14 v.callgrind
 $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 2 of 2 lines, +1.00% of Ir
-|         Ir  Dr  line
-| +4.00% +40   0  a.h:3, app  work  a.h line 3
-| -3.00% -30   .  m.c:5, lib  open  m.c line 5
+|         Ir  line
+| +4.00% +40  a.h:3, app  work  a.h line 3
+| -3.00% -30  m.c:5, lib  open  m.c line 5
 |
 
 == by-line-diff-inclusive
@@ -44,10 +44,10 @@ $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 3 of 3 lines, +1.00% of Ir
-|         Ir  Dr  line
-| +4.00% +40   0  a.c:3, app  main  a.c line 3
-| +4.00% +40   0  a.h:3, app  work  a.h line 3
-| -3.00% -30   .  m.c:5, lib  open  m.c line 5
+|   Incl(Ir)  line
+| +4.00% +40  a.c:3, app  main  a.c line 3
+| +4.00% +40  a.h:3, app  work  a.h line 3
+| -3.00% -30  m.c:5, lib  open  m.c line 5
 |
 
 == by-line-html
@@ -72,22 +72,22 @@ $ --by=line --show=Ir,"Incl(Ir)",Calls --sort="Incl(Ir)" --top=3 v.callgrind
 $ --by=line --threshold=100 --inclusive v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 15 of 15 lines, 100.0% of Ir
-|         Ir  Dr  line
-| 68.00% 680  60  a.c:3, app   main  a.c line 3
-| 30.00% 300  50  l.c:3, lib   copy  l.c line 3
-| 30.00% 300  20  a.c:10, app  work  a.c line 10
-| 20.50% 205  40  a.c:4, app   main  a.c line 4
-| 15.00% 150  20  a.c:12, app  work  a.c line 12
-| 15.00% 150  15  a.h:3, app   work  a.h line 3
-|  5.50%  55  10  a.h:3, lib   copy  a.h line 3
-|  5.00%  50   .  a.c:20, app  idle  a.c line 20
-|  5.00%  50   .  m.c:5, lib   open  m.c line 5
-|  4.70%  47   4  a.c:11, app  work  a.c line 11
-|  2.60%  26   .  a.h:4, app   work  a.h line 4
-|  1.00%  10   1  a.c:1, app   main  a.c line 1
-|  0.50%   5   .  a.c:2, app   main  a.c line 2
-|  0.40%   4   .  b.h:7, app   work  b.h line 7
-|  0.30%   3   1  c.h:1, app   work  c.h line 1
+|   Incl(Ir)  Incl(Dr)  line
+| 68.00% 680        60  a.c:3, app   main  a.c line 3
+| 30.00% 300        50  l.c:3, lib   copy  l.c line 3
+| 30.00% 300        20  a.c:10, app  work  a.c line 10
+| 20.50% 205        40  a.c:4, app   main  a.c line 4
+| 15.00% 150        20  a.c:12, app  work  a.c line 12
+| 15.00% 150        15  a.h:3, app   work  a.h line 3
+|  5.50%  55        10  a.h:3, lib   copy  a.h line 3
+|  5.00%  50         .  a.c:20, app  idle  a.c line 20
+|  5.00%  50         .  m.c:5, lib   open  m.c line 5
+|  4.70%  47         4  a.c:11, app  work  a.c line 11
+|  2.60%  26         .  a.h:4, app   work  a.h line 4
+|  1.00%  10         1  a.c:1, app   main  a.c line 1
+|  0.50%   5         .  a.c:2, app   main  a.c line 2
+|  0.40%   4         .  b.h:7, app   work  b.h line 7
+|  0.30%   3         1  c.h:1, app   work  c.h line 1
 |
 
 == by-line-match
@@ -130,15 +130,15 @@ $ --by=line --no-auto --threshold=100 v.callgrind m.c
 |  0.40%   4   .  b.h:7, app   work
 |  0.30%   3   1  c.h:1, app   work
 |
-|       Ir  Dr  m.c
-|        .   .  1  m.c line 1
-|        .   .  2  m.c line 2
-|        .   .  3  m.c line 3
-|        .   .  4  m.c line 4
-| 5.00% 50   .  5  m.c line 5
-|        .   .  6  m.c line 6
+|       Ir     m.c
+|        .  1  m.c line 1
+|        .  2  m.c line 2
+|        .  3  m.c line 3
+|        .  4  m.c line 4
+| 5.00% 50  5  m.c line 5
+|        .  6  m.c line 6
 |
-| Annotated: 50 Ir (5.00%), . Dr
+| Annotated: 50 Ir (5.00%)
 
 == by-line-no-auto
 # See by-line and by-line-named.
@@ -171,7 +171,7 @@ $ --color=always --by=line --auto --top=1 --context=0 --show=Ir v.callgrind | se
 |         Ir  line
 | 30.00% 300  l.c:3, lib  copy  l.c line 3
 |
-|         Ir  l.c
+|         Ir     l.c
 | 30.00% 300  3  l.c line 3
 |
 | Annotated: 300 Ir (30.00%)

@@ -20,7 +20,7 @@
 $ --auto=no --threshold=100 --by=file v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  file
+|       Self        Incl  Calls  Dr  file
 | 41.20% 412  95.00% 950      2  25  a.c
 | 30.00% 300  35.50% 355      5  50  l.c
 | 23.10% 231  23.10% 231      0  25  a.h
@@ -34,13 +34,13 @@ $ --auto=no --threshold=100 --by=file v.callgrind
 $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
-|  Ir  Calls   Dr  file
-| 950      2  101  a.c
-| 355      5   60  l.c
-| 231      0   25  a.h
-|  50      0    .  m.c
-|   4      0    .  b.h
-|   3      0    1  c.h
+| Incl(Ir)  Calls  Incl(Dr)  file
+|      950      2       101  a.c
+|      355      5        60  l.c
+|      231      0        25  a.h
+|       50      0         .  m.c
+|        4      0         .  b.h
+|        3      0         1  c.h
 |
 
 == by-file-sources
@@ -48,23 +48,23 @@ $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrin
 $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 6 files, 71.20% of Ir
-|  Ir  Incl(Ir)  Calls  Dr  file
-| 412       950      2  25  a.c
-| 300       355      5  50  l.c
+| Self  Incl  Calls  Dr  file
+|  412   950      2  25  a.c
+|  300   355      5  50  l.c
 |
-|  Ir  Dr  a.c
-|  10   1   1  a.c line 1
-|   5   .   2  a.c line 2
+|  Ir      a.c
+|  10   1  a.c line 1
+|   5   2  a.c line 2
 | -- line 10 ----------------------------------------
-| 300  20  10  a.c line 10
-|  47   4  11  a.c line 11
+| 300  10  a.c line 10
+|  47  11  a.c line 11
 | -- line 20 ----------------------------------------
-|  50   .  20  a.c line 20
+|  50  20  a.c line 20
 |
-|  Ir  Dr  l.c
-| 300  50  3  l.c line 3
+|  Ir     l.c
+| 300  3  l.c line 3
 |
-| Annotated: 712 Ir (71.20%), 75 Dr (74.26%)
+| Annotated: 712 Ir (71.20%)
 
 == by-function
 # 530 is 347 in a.c, 176 in a.h, 4 and 3; Running 53.00 88.50 93.50 98.50 100.0.
@@ -74,7 +74,7 @@ $ --color=auto --auto=no --threshold=100 --by=function v.callgrind
 $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 53.00% 530  68.00% 680      2  40  work  a.c, app
 | 35.50% 355  35.50% 355      5  60  copy  l.c, lib
 |  5.00%  50   5.00%  50      0   .  idle  a.c, app
@@ -88,7 +88,7 @@ $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x
 $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 35.50% 355  35.50% 355      5  60  copy  l.c, lib
 | 53.00% 530  68.00% 680      2  40  work  a.c, app
 |  5.00%  50   5.00%  50      0   .  idle  a.c, app
@@ -101,12 +101,12 @@ $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-|  Ir  Calls   Dr  function
-| 900      0  101  main  a.c, app
-| 680      2   60  work  a.c, app
-| 355      5   60  copy  l.c, lib
-|  50      0    .  idle  a.c, app
-|  50      0    .  open  m.c, lib
+| Incl(Ir)  Calls  Incl(Dr)  function
+|      900      0       101  main  a.c, app
+|      680      2        60  work  a.c, app
+|      355      5        60  copy  l.c, lib
+|       50      0         .  idle  a.c, app
+|       50      0         .  open  m.c, lib
 |
 
 == by-function-ratio
@@ -127,36 +127,36 @@ $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,
 $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-|  Ir  Incl(Ir)  Calls  Dr  function
-| 530       680      2  40  work  a.c, app
+| Self  Incl  Calls  Dr  function
+|  530   680      2  40  work  a.c, app
 |
-|  Ir  Dr  a.c
-|  10   1   1  a.c line 1
-|   5   .   2  a.c line 2
+|  Ir      a.c
+|  10   1  a.c line 1
+|   5   2  a.c line 2
 | -- line 10 ----------------------------------------
-| 300  20  10  a.c line 10
-|  47   4  11  a.c line 11
+| 300  10  a.c line 10
+|  47  11  a.c line 11
 | -- line 20 ----------------------------------------
-|  50   .  20  a.c line 20
+|  50  20  a.c line 20
 |
-|  Ir  Dr  a.h
-| 205  25  3  a.h line 3
-|  26   .  4  a.h line 4
+|  Ir     a.h
+| 205  3  a.h line 3
+|  26  4  a.h line 4
 |
-| Ir  Dr  b.h
-|  4   .  7  b.h line 7
+| Ir     b.h
+|  4  7  b.h line 7
 |
-| Ir  Dr  c.h
-|  3   1  1  c.h line 1
+| Ir     c.h
+|  3  1  c.h line 1
 |
-| Annotated: 650 Ir (65.00%), 51 Dr (50.50%)
+| Annotated: 650 Ir (65.00%)
 
 == by-function-threshold
 # by-*-threshold: 53 % and 59.5 % are enough.
 $ --auto=no --threshold=50 --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 53.00% 530  68.00% 680      2  40  work  a.c, app
 |
 
@@ -182,7 +182,7 @@ $ --color=auto --auto=no --threshold=100 --by=object v.callgrind
 $ --color=always --auto=no --threshold=100 --by=object v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  object
+|       Self        Incl  Calls  Dr  object
 | 59.50% 595  95.00% 950      2  41  app
 | 40.50% 405  40.50% 405      5  60  lib
 |
@@ -192,9 +192,9 @@ $ --color=always --auto=no --threshold=100 --by=object v.callgrind | sed 's/\x1b
 $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
-|  Ir  Calls   Dr  object
-| 950      2  101  app
-| 405      5   60  lib
+| Incl(Ir)  Calls  Incl(Dr)  object
+|      950      2       101  app
+|      405      5        60  lib
 |
 
 == by-object-threshold
@@ -202,7 +202,7 @@ $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgr
 $ --auto=no --threshold=59 --by=object v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 2 objects, 59.50% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  object
+|       Self        Incl  Calls  Dr  object
 | 59.50% 595  95.00% 950      2  41  app
 |
 
@@ -238,7 +238,7 @@ $ --color=auto --auto=no --threshold=100 --top=99999999999999999999999 v.callgri
 $ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 53.00% 530  68.00% 680      2  40  work  a.c, app
 | 35.50% 355  35.50% 355      5  60  copy  l.c, lib
 |  5.00%  50   5.00%  50      0   .  idle  a.c, app
@@ -277,16 +277,16 @@ $ --color=auto --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=n
 $ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 9 of 9 functions, 100.0% of Ir
-|  Ir  Calls   Dr  function
-| 900      0  101  main  a.c, app
-| 680      2   60  work  a.c, app
-| 355      5   60  copy  l.c, lib
-| 176      .   15  work  a.h, app
-|  55      .   10  copy  a.h, lib
-|  50      0    .  idle  a.c, app
-|  50      0    .  open  m.c, lib
-|   4      .    .  work  b.h, app
-|   3      .    1  work  c.h, app
+| Incl(Ir)  Calls  Incl(Dr)  function
+|      900      0       101  main  a.c, app
+|      680      2        60  work  a.c, app
+|      355      5        60  copy  l.c, lib
+|      176      .        15  work  a.h, app
+|       55      .        10  copy  a.h, lib
+|       50      0         .  idle  a.c, app
+|       50      0         .  open  m.c, lib
+|        4      .         .  work  b.h, app
+|        3      .         1  work  c.h, app
 |
 
 == by-row-tree
@@ -342,7 +342,7 @@ $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgr
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 88.50% of Ir
 | Only what is chosen by --match=c --hide=idle
-|         Ir    Incl(Ir)  Calls  Dr  function
+|       Self        Incl  Calls  Dr  function
 | 53.00% 530  68.00% 680      2  40  work  a.c, app
 | 35.50% 355  35.50% 355      5  60  copy  l.c, lib
 |
@@ -353,7 +353,7 @@ $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 6 files, 64.30% of Ir
 | Only what is chosen by --match=^a
-|         Ir    Incl(Ir)  Calls  Dr  file
+|       Self        Incl  Calls  Dr  file
 | 41.20% 412  95.00% 950      2  25  a.c
 | 23.10% 231  23.10% 231      0  25  a.h
 |

@@ -8,7 +8,7 @@ $ --color --auto=no --by=function v.callgrind
 $ --color=always --auto=no --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-| \e[2m        Ir    Incl(Ir)  Calls  Dr  function\e[0m
+| \e[2m      \e[4mSelf\e[24m        Incl  Calls  Dr  function\e[0m
 | \e[1;31m53.00% 530\e[0m  \e[1;31m68.00% 680\e[0m      \e[1;31m2\e[0m  \e[1;31m40\e[0m  work  a.c, app
 | \e[1;31m35.50% 355\e[0m  \e[1;31m35.50% 355\e[0m      \e[1;31m5\e[0m  \e[1;31m60\e[0m  copy  l.c, lib
 | \e[31m 5.00%  50\e[0m  \e[31m 5.00%  50\e[0m      0   .  idle  a.c, app
@@ -22,33 +22,33 @@ $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 1.50% of Ir
 | Only what is chosen by --match=^a.c:main
-| \e[2m      Ir    Incl(Ir)  Calls  Dr  function\e[0m
+| \e[2m    \e[4mSelf\e[24m        Incl  Calls  Dr  function\e[0m
 | \e[35m1.50% 15\e[0m  \e[1;31m90.00% 900\e[0m      0   \e[35m1\e[0m  main  a.c, app
 |
-| \e[2m        Ir  Dr  a.c\e[0m
-| \e[0m\e[35m 1.00%  10\e[0m  \e[35m 1\e[0m   1  a.c line 1\e[0m
-| \e[0m\e[35m 0.50%   5\e[0m   .   2  a.c line 2\e[0m
-| \e[0m         .   .   3  a.c line 3\e[0m
-| \e[1;31m68.00% 680\e[0m  \e[1;31m60\e[0m  => work (2x)  a.c, app
+| \e[2m        \e[4mIr\e[24m      a.c\e[0m
+| \e[35m 1.00%  10\e[0m   1  a.c line 1
+| \e[35m 0.50%   5\e[0m   2  a.c line 2
+|          .   3  a.c line 3
+| \e[1;31m68.00% 680\e[0m      => work (2x)  a.c, app
 | \e[2m-- line 9 ----------------------------------------\e[0m
-| \e[2m         .   .   9  a.c line 9\e[0m
-| \e[0m\e[1;31m30.00% 300\e[0m  \e[1;31m20\e[0m  10  a.c line 10\e[0m
-| \e[0m\e[31m 4.70%  47\e[0m  \e[31m 4\e[0m  11  a.c line 11\e[0m
-| \e[0m         .   .  12  a.c line 12\e[0m
-| \e[1;31m15.00% 150\e[0m  \e[1;31m20\e[0m  => copy (1x)  l.c, lib
+| \e[2m         .   9  a.c line 9\e[0m
+| \e[1;31m30.00% 300\e[0m  10  a.c line 10
+| \e[31m 4.70%  47\e[0m  11  a.c line 11
+|          .  12  a.c line 12
+| \e[1;31m15.00% 150\e[0m      => copy (1x)  l.c, lib
 | \e[2m-- line 19 ----------------------------------------\e[0m
-| \e[2m         .   .  19  a.c line 19\e[0m
-| \e[0m\e[31m 5.00%  50\e[0m   .  20  a.c line 20\e[0m
-| \e[2m         .   .  21  a.c line 21\e[0m
+| \e[2m         .  19  a.c line 19\e[0m
+| \e[31m 5.00%  50\e[0m  20  a.c line 20
+| \e[2m         .  21  a.c line 21\e[0m
 |
-| Annotated: 412 Ir (41.20%), 25 Dr (24.75%)
+| Annotated: 412 Ir (41.20%)
 
 == change
 # What costs less is green, -40 of a.h:work, and what costs more red, +30 of m.c:open.
 $ --color --auto=no --show=Ir --diff w.callgrind v.callgrind
 | v.callgrind compared with w.callgrind
 | -10 Ir (-0.99%: 1,010 to 1,000); showing 2 of 2 functions, -0.99% of Ir
-| \e[2m        Ir  function\e[0m
+| \e[2m        \e[4mIr\e[24m  function\e[0m
 | \e[32m-3.96% -40\e[0m  work  a.c, app
 | \e[31m+2.97% +30\e[0m  open  m.c, lib
 |
@@ -58,7 +58,7 @@ $ --color --auto=no --show=Ir --diff w.callgrind v.callgrind
 $ --color --layout=screen --width=80 --summary v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-| \e[2m      Self        Incl  Calls  function\e[0m
+| \e[2m      \e[4mSelf\e[24m        Incl  Calls  function\e[0m
 | \e[1;31m53.00% 530\e[0m  \e[1;31m68.00% 680\e[0m      \e[1;31m2\e[0m  work                                          a.c
 | \e[1;31m35.50% 355\e[0m  \e[1;31m35.50% 355\e[0m      \e[1;31m5\e[0m  copy                                          l.c
 | \e[31m 5.00%  50\e[0m  \e[31m 5.00%  50\e[0m      0  idle                                          a.c

@@ -8,14 +8,11 @@ $ --color=auto --fn=work --diff v.callgrind w.callgrind
 $ --color=always --fn=work --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | work  a.c, app
 | self +40 Ir (+7.55%: 530 to 570), inclusive +40 Ir (+5.88%: 680 to 720)
-|         Ir  Dr
-| +4.00% +40   0  self
-| +4.00% +40   0  inclusive
-| callers
-|   +40 0  main  a.c, app
+| Change  Calls  callers
+|    +40      0  main  a.c, app
 |
-|         Ir  Dr  a.h
-| +4.00% +40   0  3  a.h line 3
+|         Ir     a.h
+| +4.00% +40  3  a.h line 3
 |
 
 == fn
@@ -31,26 +28,26 @@ $ --color=always --fn=wor v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 |         Ir  Dr
 | 53.00% 530  40  self
 | 68.00% 680  60  inclusive
-| callers
-|   100.0% 680 2 x 340  main  a.c:3
-| callees
-|   22.06% 150 1 x 150  copy  a.c:12
+|       Incl  Calls  Each  callers
+| 100.0% 680      2   340  main  a.c:3
+|       Incl  Calls  Each  callees
+| 22.06% 150      1   150  copy  a.c:12
 |
-|         Ir  Dr  a.c
-| 30.00% 300  20  10  a.c line 10
-|  4.70%  47   4  11  a.c line 11
-|          .   .  12  a.c line 12
-| 15.00% 150  20  => copy (1x)  l.c, lib
+|         Ir      a.c
+| 30.00% 300  10  a.c line 10
+|  4.70%  47  11  a.c line 11
+|          .  12  a.c line 12
+| 15.00% 150      => copy (1x)  l.c, lib
 |
-|         Ir  Dr  a.h
-| 15.00% 150  15  3  a.h line 3
-|  2.60%  26   .  4  a.h line 4
+|         Ir     a.h
+| 15.00% 150  3  a.h line 3
+|  2.60%  26  4  a.h line 4
 |
-|      Ir  Dr  b.h
-| 0.40% 4   .  7  b.h line 7
+|      Ir     b.h
+| 0.40% 4  7  b.h line 7
 |
-|      Ir  Dr  c.h
-| 0.30% 3   1  1  c.h line 1
+|      Ir     c.h
+| 0.30% 3  1  c.h line 1
 |
 
 == fn-by
@@ -63,19 +60,19 @@ $ --fn=work --by=file v.callgrind
 # See fn.
 $ --fn=copy --show-percs=no v.callgrind
 | copy  l.c, lib
-| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
+| self 355 Ir, inclusive 355, 5 calls, 71 each
 |  Ir  Dr
 | 355  60  self
 | 355  60  inclusive
-| callers
-|   57.75% 205 4 x  51  main  a.c:4
-|   42.25% 150 1 x 150  work  a.c:12
+| Incl  Calls  Each  callers
+|  205      4    51  main  a.c:4
+|  150      1   150  work  a.c:12
 |
-|  Ir  Dr  l.c
-| 300  50  3  l.c line 3
+|  Ir     l.c
+| 300  3  l.c line 3
 |
-| Ir  Dr  a.h
-| 55  10  3  a.h line 3
+| Ir     a.h
+| 55  3  a.h line 3
 |
 
 @file each.callgrind
@@ -114,26 +111,26 @@ $ --fn=copy --show-percs=no v.callgrind
 # 163.9, 754 / 100 = 7.54, 98 / 99 = 0.99, 30 / 3 = 10, 21 / 2 = 10.5.
 $ --fn=main --show-percs=no each.callgrind
 | main  a.c
-| self 100 Ir (0.63%), inclusive 15,754 (100.0%)
-| callees
-|   93.63% 14,751  90 x  164  i  a.c:4
-|    4.79%    754 100 x 7.54  h  a.c:3
-|    0.62%     98  99 x 0.99  g  a.c:2
-|    0.19%     30   3 x   10  j  a.c:5
-|    0.13%     21   2 x   11  k  a.c:6
+| self 100 Ir, inclusive 15,754
+|   Incl  Calls  Each  callees
+| 14,751     90   164  i  a.c:4
+|    754    100  7.54  h  a.c:3
+|     98     99  0.99  g  a.c:2
+|     30      3    10  j  a.c:5
+|     21      2    11  k  a.c:6
 |
-|     Ir  a.c
-|    100   1  a.c line 1
-|      .   2  a.c line 2
-|     98  => g (99x)  a.c
-|      .   3  a.c line 3
-|    754  => h (100x)  a.c
-|      .   4  a.c line 4
-| 14,751  => i (90x)  a.c
-|      .   5  a.c line 5
-|     30  => j (3x)  a.c
-|      .   6  a.c line 6
-|     21  => k (2x)  a.c
+|     Ir     a.c
+|    100  1  a.c line 1
+|      .  2  a.c line 2
+|     98     => g (99x)  a.c
+|      .  3  a.c line 3
+|    754     => h (100x)  a.c
+|      .  4  a.c line 4
+| 14,751     => i (90x)  a.c
+|      .  5  a.c line 5
+|     30     => j (3x)  a.c
+|      .  6  a.c line 6
+|     21     => k (2x)  a.c
 |
 
 == fn-hide
@@ -157,18 +154,18 @@ $ --color=never --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=auto --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | main  a.c, app
-| self 15 Ir (1.50%), inclusive 900 (90.00%)
-| callees
-|   75.56% 680 2 x 340  work  a.c:3
-|   22.78% 205 4 x  51  copy  a.c:4
+| self 15 Ir, inclusive 900
+| Incl  Calls  Each  callees
+|  680      2   340  work  a.c:3
+|  205      4    51  copy  a.c:4
 |
-|  Ir  a.c
-|  10   1  a.c line 1
-|   5   2  a.c line 2
-|   .   3  a.c line 3
-| 680  => work (2x)  a.c, app
-|   .   4  a.c line 4
-| 205  => copy (4x)  l.c, lib
+|  Ir     a.c
+|  10  1  a.c line 1
+|   5  2  a.c line 2
+|   .  3  a.c line 3
+| 680     => work (2x)  a.c, app
+|   .  4  a.c line 4
+| 205     => copy (4x)  l.c, lib
 |
 
 == fn-match
@@ -176,9 +173,9 @@ $ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[
 $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 | copy  l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
-| callers
-|   57.75% 205 4 x  51  main  a.c:4
-|   42.25% 150 1 x 150  work  a.c:12
+|       Incl  Calls  Each  callers
+| 57.75% 205      4    51  main  a.c:4
+| 42.25% 150      1   150  work  a.c:12
 |
 |
 | open  m.c, lib
@@ -189,24 +186,24 @@ $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 | main  a.c, app
 | self 15 Ir (1.50%), inclusive 900 (90.00%)
-| callees
-|   75.56% 680 2 x 340  work  a.c:3
-|   22.78% 205 4 x  51  copy  a.c:4
+|       Incl  Calls  Each  callees
+| 75.56% 680      2   340  work  a.c:3
+| 22.78% 205      4    51  copy  a.c:4
 |
 |
 | work  a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
-| callers
-|   100.0% 680 2 x 340  main  a.c:3
-| callees
-|   22.06% 150 1 x 150  copy  a.c:12
+|       Incl  Calls  Each  callers
+| 100.0% 680      2   340  main  a.c:3
+|       Incl  Calls  Each  callees
+| 22.06% 150      1   150  copy  a.c:12
 |
 |
 | copy  l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
-| callers
-|   57.75% 205 4 x  51  main  a.c:4
-|   42.25% 150 1 x 150  work  a.c:12
+|       Incl  Calls  Each  callers
+| 57.75% 205      4    51  main  a.c:4
+| 42.25% 150      1   150  work  a.c:12
 |
 |
 | idle  a.c, app
@@ -232,26 +229,26 @@ $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 # -2^63 for -1 calls; what each cost is not said.
 $ --fn=main --show-percs=no negative-calls.callgrind
 | main  m.c
-| self 1 Ir (16.67%), inclusive -9,223,372,036,854,775,807 (-153722867280912930116.7%)
-| callees
-|   -100.0% -9,223,372,036,854,775,808 -1  f  m.c:1
+| self 1 Ir, inclusive -9,223,372,036,854,775,807
+|                       Incl  Calls  callees
+| -9,223,372,036,854,775,808     -1  f  m.c:1
 |
-|                         Ir  m.c
+|                         Ir     m.c
 |                          1  1  m.c line 1
-| -9,223,372,036,854,775,808  => f (-1x)  m.c
+| -9,223,372,036,854,775,808     => f (-1x)  m.c
 |
 
 == fn-no-auto
 # See by-line-named in by-line.t and fn.
 $ --fn=main --no-auto --show-percs=no each.callgrind
 | main  a.c
-| self 100 Ir (0.63%), inclusive 15,754 (100.0%)
-| callees
-|   93.63% 14,751  90 x  164  i  a.c:4
-|    4.79%    754 100 x 7.54  h  a.c:3
-|    0.62%     98  99 x 0.99  g  a.c:2
-|    0.19%     30   3 x   10  j  a.c:5
-|    0.13%     21   2 x   11  k  a.c:6
+| self 100 Ir, inclusive 15,754
+|   Incl  Calls  Each  callees
+| 14,751     90   164  i  a.c:4
+|    754    100  7.54  h  a.c:3
+|     98     99  0.99  g  a.c:2
+|     30      3    10  j  a.c:5
+|     21      2    11  k  a.c:6
 |
 
 == fn-none
@@ -270,20 +267,14 @@ $ --fn=/^nothing/ v.callgrind
 $ '--fn=/^(id|op)/' --context=0 v.callgrind
 | idle  a.c, app
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
-|       Ir  Dr
-| 5.00% 50   .  self
-| 5.00% 50   .  inclusive
-|       Ir  Dr  a.c
-| 5.00% 50   .  20  a.c line 20
+|       Ir      a.c
+| 5.00% 50  20  a.c line 20
 |
 |
 | open  m.c, lib
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
-|       Ir  Dr
-| 5.00% 50   .  self
-| 5.00% 50   .  inclusive
-|       Ir  Dr  m.c
-| 5.00% 50   .  5  m.c line 5
+|       Ir     m.c
+| 5.00% 50  5  m.c line 5
 |
 
 @file sites.callgrind
@@ -319,9 +310,9 @@ $ '--fn=/^(id|op)/' --context=0 v.callgrind
 $ --fn=f --auto=no sites.callgrind
 | f  a.c
 | self 367 Ir (96.58%), inclusive 367 (96.58%), 7 calls, 52 each
-| callers
-|   83.65% 307 6 x 51  main   a.c:8,2 +1
-|   16.35%  60 1 x 60  other  b.c:3
+|       Incl  Calls  Each  callers
+| 83.65% 307      6    51  main   a.c:8,2 +1
+| 16.35%  60      1    60  other  b.c:3
 |
 
 == fn-sites-json
@@ -358,16 +349,16 @@ $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir v.callgrind
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgrind
 | main  a.c, app
 | self 15 Ir (1.50%), inclusive 900 (90.00%)
-| callees
-|   75.56% 680 2 x 340  work  a.c:3
-|   22.78% 205 4 x  51  copy  a.c:4
+|       Incl  Calls  Each  callees
+| 75.56% 680      2   340  work  a.c:3
+| 22.78% 205      4    51  copy  a.c:4
 |
 |
 | copy  l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
-| callers
-|   57.75% 205 4 x  51  main  a.c:4
-|   42.25% 150 1 x 150  work  a.c:12
+|       Incl  Calls  Each  callers
+| 57.75% 205      4    51  main  a.c:4
+| 42.25% 150      1   150  work  a.c:12
 |
 
 == fn-wrong

@@ -94,18 +94,18 @@ $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 5.00% of Ir
 | Only what is chosen by --match=^m
-|       Ir  Incl(Ir)  Calls  Dr  function
-| 5.00% 50  5.00% 50      0   .  open  m.c, lib
+|     Self      Incl  Calls  function
+| 5.00% 50  5.00% 50      0  open  m.c, lib
 |
-|       Ir  Dr  m.c
-|        .   .  1  m.c line 1
-|        .   .  2  m.c line 2
-|        .   .  3  m.c line 3
-|        .   .  4  m.c line 4
-| 5.00% 50   .  5  m.c line 5
-|        .   .  6  m.c line 6
+|       Ir     m.c
+|        .  1  m.c line 1
+|        .  2  m.c line 2
+|        .  3  m.c line 3
+|        .  4  m.c line 4
+| 5.00% 50  5  m.c line 5
+|        .  6  m.c line 6
 |
-| Annotated: 50 Ir (5.00%), . Dr
+| Annotated: 50 Ir (5.00%)
 
 == hide
 # match*, hide*, top*, min*: what is listed is added up in the header: 231, 405, 100, 50 + 15,

@@ -43,13 +43,13 @@ $ --summary --auto v.callgrind
 |  5.00%  50   5.00%  50      0  open  m.c, lib
 |  1.50%  15  90.00% 900      0  main  a.c, app
 |
-|         Ir  a.c
+|         Ir      a.c
 |  1.00%  10   1  a.c line 1
 |  0.50%   5   2  a.c line 2
 |          .   3  a.c line 3
-| 68.00% 680  => work (2x)  a.c, app
+| 68.00% 680      => work (2x)  a.c, app
 |          .   4  a.c line 4
-| 20.50% 205  => copy (4x)  l.c, lib
+| 20.50% 205      => copy (4x)  l.c, lib
 |          .   5  a.c line 5
 |          .   6  a.c line 6
 |          .   7  a.c line 7
@@ -58,7 +58,7 @@ $ --summary --auto v.callgrind
 | 30.00% 300  10  a.c line 10
 |  4.70%  47  11  a.c line 11
 |          .  12  a.c line 12
-| 15.00% 150  => copy (1x)  l.c, lib
+| 15.00% 150      => copy (1x)  l.c, lib
 |          .  13  a.c line 13
 |          .  14  a.c line 14
 |          .  15  a.c line 15
@@ -70,13 +70,13 @@ $ --summary --auto v.callgrind
 |          .  21  a.c line 21
 |          .  22  a.c line 22
 |
-|         Ir  l.c
+|         Ir     l.c
 |          .  1  l.c line 1
 |          .  2  l.c line 2
 | 30.00% 300  3  l.c line 3
 |          .  4  l.c line 4
 |
-|       Ir  m.c
+|       Ir     m.c
 |        .  1  m.c line 1
 |        .  2  m.c line 2
 |        .  3  m.c line 3
@@ -84,14 +84,14 @@ $ --summary --auto v.callgrind
 | 5.00% 50  5  m.c line 5
 |        .  6  m.c line 6
 |
-|         Ir  a.h
+|         Ir     a.h
 |          .  1  a.h line 1
 |          .  2  a.h line 2
 | 20.50% 205  3  a.h line 3
 |  2.60%  26  4  a.h line 4
 |          .  5  a.h line 5
 |
-|      Ir  b.h
+|      Ir     b.h
 |       .  1  b.h line 1
 |       .  2  b.h line 2
 |       .  3  b.h line 3
@@ -101,7 +101,7 @@ $ --summary --auto v.callgrind
 | 0.40% 4  7  b.h line 7
 |       .  8  b.h line 8
 |
-|      Ir  c.h
+|      Ir     c.h
 | 0.30% 3  1  c.h line 1
 |       .  2  c.h line 2
 |

@@ -19,9 +19,9 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 2 of 3 functions, +4.00% of Ir
 | Only what is chosen by --hide=open
-|         Ir    Incl(Ir)  Calls  Dr  function
-| +4.00% +40  +4.00% +40      0   0  work  a.c, app
-|          0  +4.00% +40      0   0  main  a.c, app
+|       Self        Incl  Calls  function
+| +4.00% +40  +4.00% +40      0  work  a.c, app
+|          0  +4.00% +40      0  main  a.c, app
 |
 
 @file limited-new.callgrind
@@ -52,8 +52,8 @@ $ --auto=no --threshold=100 --min=3.5 --diff v.callgrind w.callgrind
 $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 3 functions, +4.00% of Ir
-|         Ir    Incl(Ir)  Calls  Dr  function
-| +4.00% +40  +4.00% +40      0   0  work  a.c, app
+|       Self        Incl  Calls  function
+| +4.00% +40  +4.00% +40      0  work  a.c, app
 |
 
 == diff-min-chosen
@@ -62,8 +62,8 @@ $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 3 functions, +4.00% of Ir
 | Only what is chosen by --match=work
-|         Ir    Incl(Ir)  Calls  Dr  function
-| +4.00% +40  +4.00% +40      0   0  work  a.c, app
+|       Self        Incl  Calls  function
+| +4.00% +40  +4.00% +40      0  work  a.c, app
 |
 
 @file both-signs.callgrind

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "report/row_calls.h"
+#include "write/screen/screen.h"
+#include "write/screen/screen_label.h"
+
+/*
+ * A table of a screen: figures and words in columns, and behind them what they are about: a name
+ * with its place, or text.  A view adds rows; grid_put() finds the widths that they need, leaves
+ * out what has no room, and prints them.  The columns are there before the first row.
+ */
+struct grid {
+	const struct screen *s;
+	size_t names; /* the columns of the terminal that stay for what is behind the columns */
+	struct grid_column {
+		enum grid_kind {
+			GRID_FIGURE,
+			GRID_WORDS, /* cut at the end; of paths and names as those are */
+			GRID_PATH,
+			GRID_NAME,
+		} kind;
+		struct str title;
+		const struct column *column; /* of grid_item(); NULL: the view has the figures */
+		bool has_share;
+		int64_t whole; /* of shares */
+		bool extra;    /* nobody asked for it */
+		bool any;      /* it has a figure other than 0 */
+		bool out;      /* there is no room for it */
+		/* Of a figure without its share, which is in front of it with a blank; of words */
+		size_t width, share_width;
+	} * columns;
+	size_t count, column_room;
+	struct words made; /* titles */
+	struct grid_row {
+		enum grid_row_kind {
+			GRID_ROW,
+			GRID_TITLES, /* dim: the titles of columns, and a text */
+			GRID_LINE,   /* a text alone */
+		} kind;
+		bool dim, has_target;
+		enum { GRID_TEXT, GRID_SOURCE, GRID_LABEL } of;
+		size_t cells; /* index of the first; SIZE_MAX: none */
+		struct target target;
+		/* What stands before the text, such as arrows; the text; and what stays of it. */
+		struct grid_piece {
+			size_t at;
+			uint32_t length;
+		} sign, text, tail;
+	} * rows;
+	size_t row_count, row_room;
+	struct grid_cell {
+		struct grid_piece text; /* a share, if any, and the figure; or words and a mark */
+		uint16_t share;         /* bytes of the share, or of the mark */
+		uint16_t shade;         /* its color, from 1; 0: none */
+	} * cells;
+	size_t cell_count, cell_room;
+	struct labels labels; /* of rows with labels, in their order */
+	size_t label_room;
+	bool fitted;
+	bool apart; /* rows with labels stand between others */
+	struct draft texts;
+	struct grid_piece *open; /* the piece that is written */
+	size_t blanks;           /* due before what is printed next on a line */
+};
+
+/* Begins a grid, which must keep its address until grid_put(). */
+void grid_begin(struct grid *grid, const struct screen *s, size_t names);
+
+/* Adds a column, and returns its index.  The title must outlive the grid. */
+size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title);
+
+/*
+ * Adds the columns of a report, the one that orders it first.  Of code: that event and what it is
+ * a part of, as Dr of D1mr, unless --show says more.
+ */
+void grid_events(struct grid *grid, bool of_code);
+
+/* Adds a row.  A target: what it is about, or NULL. */
+struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const struct target *target);
+
+/* Sets the figures of the last row in the columns of a report. */
+void grid_item(struct grid *grid, struct item item);
+
+/*
+ * Begin a part of the last row, whose bytes are written to the result: a cell, without a share;
+ * the sign before the text, the text, and what stays of it if it is too wide.
+ */
+FILE *grid_cell(struct grid *grid, size_t column);
+FILE *grid_sign(struct grid *grid);
+FILE *grid_text(struct grid *grid);
+FILE *grid_tail(struct grid *grid);
+FILE *grid_title(struct grid *grid); /* the text of the first row */
+
+/* Gives a cell of the last row a share. */
+void grid_share(struct grid *grid, size_t column, int64_t value, int64_t whole);
+
+/* Adds a mark to the words that a cell has, which stays where they are cut. */
+void grid_mark(struct grid *grid, size_t column, const char *mark);
+
+/* Adds a row for a figure of all, such as a sum, or for what is left out. */
+void grid_words(struct grid *grid, enum grid_row_kind kind, const char *words);
+
+/* Makes a label what the last row is about. */
+void grid_label(struct grid *grid, struct label label);
+
+/* The same of a call, with how often it is made, and with a sign if that is a change. */
+void grid_call(struct grid *grid, const struct row_calls *calls, size_t i, bool change);
+
+/* Finds the widths, and returns whether a line will say which events have no room. */
+bool grid_fit(struct grid *grid);
+
+/* Prints the grid, and says which events have no room.  Frees it. */
+void grid_put(struct grid *grid);
