@@ -132,8 +132,7 @@ static void find_nodes(struct work *w)
 	free(key);
 	w->own = util_alloc(functions, sizeof(*w->own));
 	for (size_t i = 0; i < functions; i++)
-		some |= w->own[i] = own_code(w->report, profile_object(profile, (function_id)i),
-					     profile_file(profile, (function_id)i));
+		some |= w->own[i] = own_row(w->report, w->report->rows.of_function[i]);
 	for (size_t i = 0; i < functions; i++) {
 		struct node *node = &w->nodes[w->node_of[i]];
 

@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -143,10 +144,27 @@ static void read_some(struct worker *worker, int64_t end)
 		nanosleep(&pause, NULL);
 }
 
+/*
+ * Ends the runs of programs that have ended, after a time in which nothing came: a program may
+ * leave behind another one that has its output open.
+ */
+static void end_silent(struct worker *workers, int64_t end)
+{
+	for (size_t i = 0; i < AT_ONCE; i++) {
+		siginfo_t info = {.si_pid = 0};
+
+		if (workers[i].helper &&
+		    waitid(P_PID, (id_t)workers[i].process, &info, WEXITED | WNOHANG | WNOWAIT) ==
+			    0 &&
+		    info.si_pid)
+			finish(&workers[i], HELPER_ENDED, end);
+	}
+}
+
 /* Waits for at most so many milliseconds; whether anything can be read or written. */
 static bool wait_for_any(struct pollfd *ready, size_t count, int64_t left)
 {
-	enum { LONGEST = 1000 * 1000 };
+	enum { LONGEST = 1000 };
 	int n = poll(ready, (nfds_t)count, left < LONGEST ? (int)left : LONGEST);
 
 	/* What cannot be waited for is tried, and says itself why it fails. */
@@ -183,8 +201,12 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 			ready[2 * i + 1].fd = worker->helper ? worker->to : -1;
 			ready[2 * i + 1].events = POLLOUT;
 		}
-		if (!busy || !wait_for_any(ready, LENGTH(ready), left))
+		if (!busy)
 			continue;
+		if (!wait_for_any(ready, LENGTH(ready), left)) {
+			end_silent(workers, end);
+			continue;
+		}
 		for (size_t i = 0; i < AT_ONCE; i++) {
 			if (ready[2 * i + 1].revents)
 				write_some(&workers[i]);

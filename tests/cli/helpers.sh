@@ -185,6 +185,13 @@ fake addr2line 'sleep 1000 >/dev/null 2>&1 </dev/null & echo $! >child; echo $$ 
 "$CGANNOTATE" --inlines prog.out >out 2>err
 equal 'a helper that leaves a process behind: it is of use' 0 $?
 stays 'a helper that leaves a process behind'
+# One that leaves its output open to another process, which says nothing, is not waited for
+fake addr2line 'sleep 1000 </dev/null & echo $! >child; echo $$ >leader' \
+	'cat >asked; printf "0x10\nmain\na.c:5\n0x14\nmain\na.c:6\n"'
+timeout 20 "$CGANNOTATE" --inlines prog.out >out 2>err
+equal 'a helper that leaves its output open: it is of use' 0 $?
+check 'and all of its answers' grep -q '^Inlined: *100.0 % of A' out
+stays 'a helper that leaves its output open'
 # Nor does one that is not read to its end: a later version ends the reading
 fake gzip "$busy & printf 'version: 9\nevents: A\n'; yes '1 1' | head -c 100000; wait"
 "$CGANNOTATE" packed.out >out 2>err

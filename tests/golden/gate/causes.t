@@ -55,6 +55,21 @@ $ --diff --summary sort-old sort-new '--fail-if=Ir>+1'
 ! cgannotate:   +40 because of a.c:cmp (its calls cost 9 each instead of 5)
 ? 3
 
+@run for f in sort-old sort-new; do awk '/^fn=cmp/ { print "fl=/usr/include/less.h"; print; next } /^(2|5|9)0 [59]0$/ { print "20 0\nfi=a.c" } { print }' $f | sed 's/^cfi=a.c/cfi=\/usr\/include\/less.h/' >$f.h; done
+
+== begins-with-a-header
+# The same, but the first instruction of cmp is inlined from a header, and costs nothing: the rest
+# of it is on lines of a.c.
+$ --diff --summary sort-old.h sort-new.h '--fail-if=Ir>+1'
+| sort-new.h compared with sort-old.h
+| +40 Ir (+20.5%: 195 to 235) (calculated); showing 1 of 4 functions, +20.5% of Ir
+| +40 because of cmp (its calls cost 9 each instead of 5)
+|       Self        Incl  Calls  function
+| +20.5% +40  +20.5% +40      0  cmp  /usr/include/less.h, /home/me/prog
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 20.51 % (195 to 235)
+! cgannotate:   +40 because of cmp (its calls cost 9 each instead of 5)
+? 3
+
 @file more-old
 | events: Ir
 | fl=src/a.c
