@@ -40,4 +40,5 @@ void run_end(struct run *run)
 	if (run->has_triggers)
 		regfree(&run->triggers);
 	free(run->sources.at);
+	free(run->matched.first);
 }

@@ -327,7 +327,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct str directory, struct limits *limits, struct woven_files *files,
-		      struct diag *diag, struct error *error)
+		      struct sides_matched *matched, struct diag *diag, struct error *error)
 {
 	size_t names = profile->names.count;
 	struct old_sources s = {
@@ -347,7 +347,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	struct source source;
 
 	if (s.recorded && !shown)
-		return sides_join(profile, settings, NULL, diag, error);
+		return sides_join(profile, NULL, matched, error);
 	s.tried = util_alloc(names, sizeof(*s.tried));
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
@@ -368,7 +368,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		}
 	if (!any)
 		woven_files_free(files);
-	good = sides_join(profile, settings, any ? &lines : NULL, diag, error);
+	good = sides_join(profile, any ? &lines : NULL, matched, error);
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])

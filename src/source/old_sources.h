@@ -6,6 +6,7 @@
 #include "base/woven.h"
 #include "profile/profile.h"
 #include "values/settings.h"
+#include "values/sides.h"
 
 #include <stdbool.h>
 
@@ -18,4 +19,4 @@
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct str directory, struct limits *limits, struct woven_files *files,
-		      struct diag *diag, struct error *error);
+		      struct sides_matched *matched, struct diag *diag, struct error *error);

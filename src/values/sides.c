@@ -79,17 +79,17 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 
 /* --- functions with other labels ------------------------------------- */
 
-/* Says how many functions of a side were paired, and what differs in the first. */
-static void tell_matched(const struct profile *profile, const struct pairing *pairing,
-			 const struct settings *settings, struct diag *diag)
+/* Counts the functions of a side that were paired, and says what differs in the first of all. */
+static void count_matched(struct sides_matched *matched, const struct profile *profile,
+			  const struct pairing *pairing)
 {
-	const size_t count = pairing_count(pairing);
-	struct str file = head_file_of(profile, profile->sides[pairing->side]);
-	bool named = profile->side_count > 2 && file.length;
-	struct scratch name, of, a, b;
+	struct scratch name, a, b;
 	name_id from, to;
 	function_id i = 0;
 
+	matched->count += pairing_count(pairing);
+	if (matched->first || !pairing_count(pairing))
+		return;
 	while (pairing->partner[i] == NONE)
 		i++;
 	from = profile_object(profile, i);
@@ -102,18 +102,29 @@ static void tell_matched(const struct profile *profile, const struct pairing *pa
 		from = profile_name(profile, i);
 		to = profile_name(profile, pairing->partner[i]);
 	}
-	diag_warn(diag, "--%s: %s function%s%s%s matched although %s, as of %s (%s -> %s)",
-		  settings->compare ? "compare" : "diff", number_grouped((int64_t)count).text,
-		  count == 1 ? "" : "s", named ? " of " : "", named ? diag_quote(&of, file) : "",
-		  count == 1 ? "its path or name differs" : "paths or names differ",
-		  diag_quote(&name, names_str(&profile->names,
-					      profile_name(profile, pairing->partner[i]))),
-		  diag_quote(&a, names_str(&profile->names, from)),
-		  diag_quote(&b, names_str(&profile->names, to)));
+	matched->first = util_format(
+		"%s (%s -> %s)",
+		diag_quote(&name,
+			   names_str(&profile->names, profile_name(profile, pairing->partner[i]))),
+		diag_quote(&a, names_str(&profile->names, from)),
+		diag_quote(&b, names_str(&profile->names, to)));
 }
 
-bool sides_join(struct profile *profile, const struct settings *settings,
-		const struct profile_lines *lines, struct diag *diag, struct error *error)
+void sides_tell_matched(const struct sides_matched *matched, const struct settings *settings,
+			struct diag *diag)
+{
+	if (matched->count)
+		diag_warn(diag, "--%s: %s function%s matched although %s, as of %s",
+			  settings->compare ? "compare" : "diff",
+			  number_grouped((int64_t)matched->count).text,
+			  matched->count == 1 ? "" : "s",
+			  matched->count == 1 ? "its path or name differs"
+					      : "paths or names differ",
+			  matched->first);
+}
+
+bool sides_join(struct profile *profile, const struct profile_lines *lines,
+		struct sides_matched *matched, struct error *error)
 {
 	struct pairing_later later = {0};
 	size_t side = profile->side_count - 1;
@@ -123,8 +134,7 @@ bool sides_join(struct profile *profile, const struct settings *settings,
 		struct pairing pairing;
 
 		pairing_make(&pairing, profile, side, &later);
-		if (pairing_count(&pairing))
-			tell_matched(profile, &pairing, settings, diag);
+		count_matched(matched, profile, &pairing);
 		if (lines || pairing_count(&pairing) || pairing.names)
 			fits = pairing_apply(&pairing, profile, lines);
 		pairing_free(&pairing);

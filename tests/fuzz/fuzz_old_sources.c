@@ -36,6 +36,7 @@ static void try_join(struct profile *profile, const struct arguments *arguments)
 {
 	struct diag diag = {0};
 	struct woven_files woven = {0};
+	struct sides_matched matched = {0};
 	struct counted before[2], after[2];
 	struct error error;
 	int side;
@@ -43,7 +44,7 @@ static void try_join(struct profile *profile, const struct arguments *arguments)
 	for (side = 0; side < 2; side++)
 		count_side(profile, profile->sides[side], &before[side]);
 	if (old_sources_join(profile, &arguments->options.settings, STR(""),
-			     NULL, &woven, &diag, &error)) {
+			     NULL, &woven, &matched, &diag, &error)) {
 		for (side = 0; side < 2; side++) {
 			count_side(profile, profile->sides[side], &after[side]);
 			check_counted(&before[side], &after[side]);
@@ -52,6 +53,7 @@ static void try_join(struct profile *profile, const struct arguments *arguments)
 	} else {
 		REQUIRE(error.text[0]);
 	}
+	free(matched.first);
 	woven_files_free(&woven);
 }
 

@@ -5,6 +5,7 @@
 #include "report/own.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
+#include "write/differences.h"
 #include "write/screen/grid.h"
 
 #include <stdlib.h>
@@ -149,7 +150,7 @@ void screen_list(const struct screen *s)
 	screen_put_newer(s, &texts.newer);
 	line_texts_free(&texts);
 	if (ranking_is_same(report)) {
-		fputs("no difference", s->out);
+		differences_put_none(s->out, report);
 		screen_end_line(s);
 	}
 	if (has_next(s))

@@ -248,6 +248,16 @@ $ --diff --mod-fn=s/g/h/ --format=tsv none/old none/new
 | b.out	Ir		2		new
 ! cgannotate: new: OLD does not have the benchmark b.out
 
+@run mkdir -p moved/old moved/new; for i in a b; do printf 'events: Ir\nfl=src/a.c\nfn=f\n1 5\nfn=g\n1 %d\n' 6 >moved/old/$i; printf 'events: Ir\nfl=lib/a.c\nfn=f\n1 5\nfn=g\n1 %d\n' 7 >moved/new/$i; done
+
+== matched
+# Two functions of each of two benchmarks have moved to another directory: that is said once.
+$ --diff --format=tsv moved/old moved/new
+| benchmark	event	old	new	change	verdict
+| a	Ir	11	12	1	ok
+| b	Ir	11	12	1	ok
+! cgannotate: --diff: 4 functions matched although paths or names differ, as of f (src/a.c -> lib/a.c)
+
 ## A hundred of them, of 1,000 and of 1,001 to 1,100.
 
 @run for i in $(seq 100); do sh put all/old/b$i 1000; sh put all/new/b$i $((1000 + i)); done

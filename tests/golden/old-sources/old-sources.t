@@ -423,8 +423,8 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [10], "calls": []},
 |     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
 |     {"line": null, "old_line": null, "self": [null], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 ! cgannotate: --old-sources=nothing: no source was found there
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 
 == json
 # See by-line.

@@ -281,7 +281,6 @@ $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 # x/i.h and z/i.h of OLD's g both become y/i.h, and 5 * 10^18 twice is more than 2^63, though
 # k has as much below zero between them.
 $ --diff --auto=no large-old.callgrind large-new.callgrind
-! cgannotate: --diff: 1 function matched although its path or name differs, as of g (c.c -> e.c)
 ! cgannotate: a sum of OLD does not fit into 64 bits
 ? 1
 
