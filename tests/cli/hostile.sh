@@ -320,7 +320,7 @@ done <<EOT
 text 6000
 csv 6000
 tsv 6000
-json 12000
+json 6000
 EOT
 
 # --- sources that are large beside the profile --------------------------------
