@@ -187,7 +187,8 @@ static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 			continue;
 		}
 		n = str_utf8(str_from(s, i), &wide);
-		if (n ? wide < 0xa0 || is_unsafe(wide) : c < 0xa0)
+		/* A source may be in Latin-1; of a name, what is not UTF-8 is escaped. */
+		if (n ? wide < 0xa0 || is_unsafe(wide) : c < 0xa0 || is_unsafe != is_directing)
 			break;
 		i += n ? n : 1;
 	}

@@ -6,6 +6,7 @@
 
 #include "base/util.h"
 #include "system/process.h"
+#include "system/regular.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -242,5 +243,7 @@ char *helper_failure(const struct helper *helper, const char *path)
 
 char *helper_path(const char *path)
 {
-	return util_format("%s%s", *path == '/' || strncmp(path, "./", 2) == 0 ? "" : "./", path);
+	char *real = regular_path(path);
+
+	return real ? real : util_format("./%s", path);
 }

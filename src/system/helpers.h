@@ -36,7 +36,7 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience);
 char *helper_failure(const struct helper *helper, const char *path);
 
 /*
- * The path as an argument that no program takes for anything else, such as an option or the name
- * of a file of arguments (@FILE): it begins with "/" or "./".  The caller frees it.
+ * The path as an argument of a program: without links, so that /proc/self/exe is not the program
+ * itself, and beginning with "/", so that it is no option.  The caller frees it.
  */
 char *helper_path(const char *path);

@@ -82,11 +82,11 @@ fi
 
 # --- paths -------------------------------------------------------------------
 
-# named NAME PATH ARGUMENT...: the helper was given this path
+# named NAME PATH ARGUMENT...: the helper was given the real path of this one
 named() {
 	rm -f called
 	"$CGANNOTATE" "${@:3}" >out 2>err
-	check "$1" grep -qF -- " $2" called
+	check "$1" grep -qF -- " $(realpath -- "$2")" called
 	check "$1: as no other word" test "$(tr ' ' '\n' <called | grep -c '^@')" = 0
 }
 for object in @prog -prog @dir/prog prog ./prog "$PWD/prog"; do
@@ -100,6 +100,9 @@ for object in @prog -prog @dir/prog prog ./prog "$PWD/prog"; do
 	check "$object is disassembled" grep -q ' nop$' out
 done
 sed "s,^ob=.*,ob=/lost/prog," prog.out >p.out
+ln -s "$PWD/prog" linked
+sed "s,^ob=.*,ob=linked," prog.out >p2.out
+named 'a link' prog --asm --no-auto p2.out
 named 'a directory @dir of -I' ./@dir/prog --asm --no-auto -I @dir p.out
 named 'a directory @dir of --source-map' ./@dir/prog --inlines --source-map=/lost=@dir p.out
 

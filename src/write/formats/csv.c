@@ -46,7 +46,7 @@ static const char *escape_of(bool tabs, char c)
 	case '\n':
 		return tabs ? "\\n" : "\n";
 	case '\r':
-		return tabs ? "\\r" : "\r";
+		return tabs ? "\\r" : NULL;
 	default:
 		return NULL;
 	}

@@ -351,58 +351,57 @@ static void put_branch(const struct json_values *j, const struct call_tree *tree
 	json_open(j->to, "children", '[');
 }
 
-static bool put_call_tree(const struct json_values *j, struct error *error)
+static void put_call_tree(const struct json_values *j, struct call_tree *tree)
 {
-	bool up = j->report->settings->call_tree == CALL_TREE_UP;
-	struct call_tree tree;
 	struct branch branch;
 	size_t depth = 0; /* lists that are open */
-	bool good = call_tree_begin(&tree, j->report, error);
 
-	if (good) {
-		json_open_line(j->to, 1, "call_tree", '{');
-		json_string(j->to, "way", str_of(up ? "up" : "down"));
-		json_string(j->to, "event", columns_additive(j->columns)->name);
-		json_open(j->to, "roots", '[');
-	}
-	while (good && !ferror(j->to->out) && call_tree_next(&tree, &branch)) {
+	json_open_line(j->to, 1, "call_tree", '{');
+	json_string(j->to, "way", tree->up ? STR("up") : STR("down"));
+	json_string(j->to, "event", columns_additive(j->columns)->name);
+	json_open(j->to, "roots", '[');
+	while (!ferror(j->to->out) && call_tree_next(tree, &branch)) {
 		for (; depth > branch.depth; depth--)
 			json_close(j->to, "]}");
-		put_branch(j, &tree, &branch);
+		put_branch(j, tree, &branch);
 		depth++;
 	}
 	for (; depth > 0; depth--)
 		json_close(j->to, "]}");
-	if (good)
-		json_close(j->to, "]}");
-	call_tree_free(&tree);
-	return good;
+	json_close(j->to, "]}");
 }
 
 /* --- all of it --------------------------------------------------------- */
 
 static bool write_report(const struct writing *w, struct error *error)
 {
+	bool has_tree = w->report->settings->call_tree;
 	struct json to;
-	struct json_values j = json_values_begin(w, &to);
+	struct json_values j;
 	struct mentioned rows = {0};
-	bool good = true;
+	struct call_tree tree;
 
+	/* What cannot be written is refused before the first byte. */
+	if (has_tree && !call_tree_begin(&tree, w->report, error)) {
+		call_tree_free(&tree);
+		return false;
+	}
+	j = json_values_begin(w, &to);
 	json_values_head(&j);
 	put_limits(&j);
 	/* With a tree, the lists of functions and files are empty. */
-	if (w->report->settings->call_tree)
-		good = put_call_tree(&j, error);
-	else
+	if (has_tree) {
+		put_call_tree(&j, &tree);
+		call_tree_free(&tree);
+	} else {
 		rows = find_rows(w->report);
-	j.id = rows.id;
-	if (good) {
-		put_functions(&j, &rows);
-		put_files(&j);
 	}
+	j.id = rows.id;
+	put_functions(&j, &rows);
+	put_files(&j);
 	free(rows.id);
 	free(rows.list);
-	return good;
+	return true;
 }
 
 /* --- tables ------------------------------------------------------------ */

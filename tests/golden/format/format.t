@@ -810,8 +810,8 @@ $ --context=0 --show-percs=no line-only-second.callgrind
 
 == names
 # whatever the name looks like; 100 to 8 in order. (3) is ??? before it is defined (90), then
-# three (1 + 1). Control characters, of UTF-8 too, as \xNN, tabs and bytes that are not UTF-8
-# as they are.
+# three (1 + 1). Control characters, of UTF-8 too, and bytes that are not UTF-8 as \xNN,
+# tabs as they are.
 # compat: src/README R10, R2, O13: blanks before a name are not part of it, an id is followed by a blank or nothing; \xNN
 $ --auto=no --threshold=100 --tree=none names.callgrind
 | @head
@@ -840,10 +840,10 @@ $ --auto=no --threshold=100 --tree=none names.callgrind
 |  25 ( 3.76%)  :no file
 |  20 ( 3.01%)  :
 |   8 ( 1.20%)  b.c:events: Ir
-|   5 ( 0.75%)  latin\xe9.c:café \xff\xfe
-|   3 ( 0.45%)  latin\xe9.c:a\\x1b[31mred\\x07	b\\x7f
+|   5 ( 0.75%)  latin\\xe9.c:café \\xff\\xfe
+|   3 ( 0.45%)  latin\\xe9.c:a\\x1b[31mred\\x07	b\\x7f
 |   2 ( 0.30%)  dir name/(x) = y.c:three
-|   2 ( 0.30%)  latin\xe9.c:\\xc2\\x9b
+|   2 ( 0.30%)  latin\\xe9.c:\\xc2\\x9b
 |
 ! cgannotate: names.callgrind:7: id (3) of a function is not defined; it is shown as ???
 

@@ -97,7 +97,7 @@ $ --format=csv --fn=nothing new.callgrind
 # 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
 # by it.
 $ --format=csv hostile.callgrind
-| object,file,function,calls,Ir,Ev|il\xff,incl_Ir,incl_Ev|il\xff\x0d
+| object,file,function,calls,Ir,Ev|il\\xff,incl_Ir,incl_Ev|il\\xff\x0d
 | ,"x|y`z;.c",nul\\x00byte,1,16,1,16,1\x0d
 | ,"x|y`z;.c",*star_under_score*,1,15,1,15,1\x0d
 | ,"x|y`z;.c","'-minus",1,14,1,14,1\x0d
@@ -107,7 +107,7 @@ $ --format=csv hostile.callgrind
 | ,"x|y`z;.c",größe 漢字,1,10,1,10,1\x0d
 | ,"x|y`z;.c","<b>&amp;</b>",1,9,1,9,1\x0d
 | ,"x|y`z;.c",esc\\x1b[31m,1,8,1,8,1\x0d
-| ,"x|y`z;.c",bad\xff\xc3utf,1,7,1,7,1\x0d
+| ,"x|y`z;.c",bad\\xff\\xc3utf,1,7,1,7,1\x0d
 | ,"x|y`z;.c",tab	here\\n,1,6,1,6,1\x0d
 | ,"x|y`z;.c","semi;colon",1,5,1,5,1\x0d
 | ,"x|y`z;.c","'=cmd()",1,4,1,4,1\x0d
@@ -123,7 +123,7 @@ $ --format=csv --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | /bin/a,a.c,f,2,6,66,6,66\x0d
 
 == csv-newline
-# In csv such a name is quoted, in tsv it is an escape.
+# No control byte comes to a terminal, in any format.
 $ --format=csv "--mod-fn=$(printf 's/a.b/a\nb/')" lines.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,"a
@@ -137,10 +137,10 @@ $ --format=csv --list=parts new.callgrind old.callgrind
 | old.callgrind,6,1,,,80,,\x0d
 
 == csv-return
-# In csv such a name is quoted, in tsv it is an escape.
+# No control byte comes to a terminal, in any format.
 $ --format=csv lines.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
-| ,a.c,"a\x0db",,5,5\x0d
+| ,a.c,"a\\x0db",,5,5\x0d
 
 == signs-csv
 # Of what begins with a sign only -5 and +0.5 are numbers; the others have a ' before them.
@@ -219,7 +219,7 @@ $ --format=tsv --fn=g --fn=main new.callgrind
 == tsv-hostile
 # See csv-hostile.
 $ --format=tsv hostile.callgrind
-| object	file	function	calls	Ir	Ev|il\xff	incl_Ir	incl_Ev|il\xff
+| object	file	function	calls	Ir	Ev|il\\xff	incl_Ir	incl_Ev|il\\xff
 | 	x|y`z;.c	nul\\x00byte	1	16	1	16	1
 | 	x|y`z;.c	*star_under_score*	1	15	1	15	1
 | 	x|y`z;.c	'-minus	1	14	1	14	1
@@ -229,7 +229,7 @@ $ --format=tsv hostile.callgrind
 | 	x|y`z;.c	größe 漢字	1	10	1	10	1
 | 	x|y`z;.c	<b>&amp;</b>	1	9	1	9	1
 | 	x|y`z;.c	esc\\x1b[31m	1	8	1	8	1
-| 	x|y`z;.c	bad\xff\xc3utf	1	7	1	7	1
+| 	x|y`z;.c	bad\\xff\\xc3utf	1	7	1	7	1
 | 	x|y`z;.c	tab\\there\\\\n	1	6	1	6	1
 | 	x|y`z;.c	semi;colon	1	5	1	5	1
 | 	x|y`z;.c	'=cmd()	1	4	1	4	1
@@ -245,7 +245,7 @@ $ --format=tsv --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | /bin/a	a.c	f	2	6	66	6	66
 
 == tsv-newline
-# In csv such a name is quoted, in tsv it is an escape.
+# No control byte comes to a terminal, in any format.
 $ --format=tsv "--mod-fn=$(printf 's/a.b/a\nb/')" lines.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	a.c	a\\nb		5	5
@@ -258,7 +258,7 @@ $ --format=tsv --list=parts new.callgrind old.callgrind
 | old.callgrind	6	1			80	\x09
 
 == tsv-return
-# In csv such a name is quoted, in tsv it is an escape.
+# No control byte comes to a terminal, in any format.
 $ --format=tsv lines.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	a.c	a\\rb		5	5

@@ -51,7 +51,7 @@ $ --format=folded hostile.callgrind
 | main;=cmd 4
 | main;semi:colon 5
 | main;tab	here\\n 6
-| main;bad\xff\xc3utf 7
+| main;bad\\xff\\xc3utf 7
 | main;esc\\x1b[31m 8
 | main;<b>&amp:</b> 9
 | main;größe 漢字 10
