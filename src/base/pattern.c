@@ -5,160 +5,71 @@
 #include <errno.h>
 #include <stdlib.h>
 
-/* A regular expression of the user, and what it becomes for regcomp(). */
-struct translation {
-	struct str left;
-	char *to;
-	size_t length;
-	struct error *error;
-};
-
-/* Moves so many bytes of the expression. */
-static void keep(struct translation *t, size_t n)
+/* Returns whether what is at the front of s, outside of [ ], only Perl has: "\\z", "*?", "(?". */
+static bool is_of_perl(struct str s)
 {
-	memcpy(t->to + t->length, t->left.at, n);
-	t->length += n;
-	t->left = str_from(t->left, n);
+	char c = s.at[0], next = (char)(s.length > 1 ? s.at[1] : '\0');
+
+	if (c == '\\')
+		return isalpha((unsigned char)next) && next != 'b' && next != 'B';
+	return c == '(' ? next == '?' : strchr("*+?}", c) && (next == '?' || next == '+');
 }
 
-/* Returns whether the C library knows \\b, the edge of a word: most do. */
-static bool knows_edges(void)
+/*
+ * The expression with Perl's classes as POSIX writes them, in memory that the caller frees.  What
+ * would mean something else here, such as "*?", is in *wrong.
+ */
+static char *translate(struct str left, struct str *wrong)
 {
-	regex_t regex;
-	bool knows;
-
-	if (regcomp(&regex, "\\bx\\b", REG_EXTENDED | REG_NOSUB) != 0)
-		return false;
-	knows = regexec(&regex, "a x", 0, NULL, 0) == 0 && regexec(&regex, "ax", 0, NULL, 0) != 0;
-	regfree(&regex);
-	return knows;
-}
-
-/* Translates a backslash and a letter; inside: between brackets. */
-static bool translate_escape(struct translation *t, bool inside)
-{
-	static const char *const classes[][3] = {
-		{"d", "[0-9]", "0-9"},
-		{"D", "[^0-9]", NULL},
-		{"w", "[[:alnum:]_]", "[:alnum:]_"},
-		{"W", "[^[:alnum:]_]", NULL},
-		{"s", "[[:space:]]", "[:space:]"},
-		{"S", "[^[:space:]]", NULL},
+	static const char letters[] = "dwsDWS", *const classes[] = {
+		"[0-9]", "[[:alnum:]_]", "[[:space:]]", "[^0-9]", "[^[:alnum:]_]", "[^[:space:]]",
 	};
-	char c = t->left.at[1];
+	char *to = util_alloc(left.length + 1, sizeof("[^[:alnum:]_]"));
+	size_t length = 0, n;
+	bool inside = false; /* [ ] */
 
-	for (size_t i = 0; i < LENGTH(classes); i++) {
-		const char *text = classes[i][inside ? 2 : 1];
+	for (; left.length; left = str_from(left, n)) {
+		bool escape = left.at[0] == '\\' && left.length > 1;
+		const char *letter = escape ? strchr(letters, left.at[1]) : NULL;
+		struct str piece = left;
 
-		if (c != classes[i][0][0])
-			continue;
-		if (!text)
-			return error_usage(t->error, "\\%c cannot stand in [ ]; write %s", c,
-					   classes[i][1]);
-		memcpy(t->to + t->length, text, strlen(text));
-		t->length += strlen(text);
-		t->left = str_from(t->left, 2);
-		return true;
-	}
-	/* "[\\]" alone has a backslash; with another ] behind it, Perl's has a ]. */
-	for (size_t i = 2; inside && c == ']' && i < t->left.length && t->left.at[i] != '['; i++)
-		if (t->left.at[i] == ']')
-			return error_usage(t->error,
-					   "\\] ends the [ ]; ] is written first in it, as []a]");
-	if (inside || !isalpha((unsigned char)c) || ((c == 'b' || c == 'B') && knows_edges())) {
-		keep(t, inside ? 1 : 2);
-		return true;
-	}
-	return error_usage(t->error,
-			   "\\%c is not known; these are POSIX extended regular expressions, with "
-			   "\\d \\w \\s%s",
-			   c, knows_edges() ? " \\b" : "");
-}
-
-/* Translates "[...]". */
-static bool translate_brackets(struct translation *t)
-{
-	keep(t, 1);
-	if (str_begins(t->left, STR("^")))
-		keep(t, 1);
-	if (str_begins(t->left, STR("]")))
-		keep(t, 1);
-	while (t->left.length && t->left.at[0] != ']') {
-		const char *at = t->left.at;
-		size_t n = 1;
-
-		if (at[0] == '\\' && t->left.length > 1) {
-			if (!translate_escape(t, true))
-				return false;
-			continue;
-		}
-		/* "[:alpha:]", "[.-.]", "[=a=]" */
-		if (at[0] == '[' && t->left.length > 1 && strchr(":.=", at[1])) {
-			const char end[] = {at[1], ']', '\0'};
-
-			for (n = 2;
-			     n < t->left.length && !str_begins(str_from(t->left, n), str_of(end));)
-				n++;
-			n = n + 2 < t->left.length ? n + 2 : t->left.length;
-		}
-		keep(t, n);
-	}
-	if (t->left.length)
-		keep(t, 1);
-	return true;
-}
-
-/* The length of the repetition at the beginning, such as "*" or "{2,3}", or 0. */
-static size_t repetition_length(struct str s)
-{
-	size_t n = 1;
-
-	if (!s.length || !strchr("*+?{", s.at[0]))
-		return 0;
-	if (s.at[0] != '{')
-		return 1;
-	while (n < s.length && (isdigit((unsigned char)s.at[n]) || s.at[n] == ','))
-		n++;
-	return n > 1 && n < s.length && s.at[n] == '}' ? n + 1 : 0;
-}
-
-static bool translate(struct translation *t)
-{
-	while (t->left.length) {
-		size_t n = repetition_length(t->left);
-		struct str after = str_from(t->left, n);
-
-		if (n && after.length && (after.at[0] == '?' || after.at[0] == '+'))
-			return error_usage(t->error,
-					   "%.*s%c is Perl's: there is no lazy repetition here; "
-					   "write what may be repeated, as [^:]* for .*?",
-					   (int)n, t->left.at, after.at[0]);
-		if (str_begins(t->left, STR("(?")))
-			return error_usage(t->error, "(? is Perl's; write ( ) for a group");
-		if (t->left.at[0] == '[') {
-			if (!translate_brackets(t))
-				return false;
-		} else if (t->left.at[0] == '\\' && t->left.length > 1) {
-			if (!translate_escape(t, false))
-				return false;
+		n = escape && (letter || !inside) ? 2 : 1;
+		if (letter && *letter && !(inside && *letter < 'a')) {
+			piece = str_of(classes[letter - letters]);
+			if (inside)
+				piece = (struct str){piece.at + 1, piece.length - 2};
 		} else {
-			keep(t, n ? n : 1);
+			if (letter || (!inside && is_of_perl(left)))
+				*wrong = str_head(left, 2);
+			if (inside && left.at[0] == ']') {
+				inside = false;
+			} else if (inside && str_begins(left, STR("[:"))) {
+				while (n < left.length && !str_begins(str_from(left, n), STR(":]")))
+					n++;
+				n += n < left.length;
+			} else if (!inside && left.at[0] == '[') {
+				inside = true;
+				n += str_begins(str_from(left, n), STR("^"));
+				n += str_begins(str_from(left, n), STR("]"));
+			}
+			piece.length = n;
 		}
+		memcpy(to + length, piece.at, piece.length);
+		length += piece.length;
 	}
-	return true;
+	return to;
 }
 
 bool pattern_read(regex_t *regex, struct str text, int flags, struct error *error)
 {
-	/* No escape gets more than seven times as long. */
-	struct translation t = {text, util_alloc(7 * text.length + 1, 1), 0, error};
-	bool good = translate(&t);
-	int failed = good ? regcomp(regex, t.to, REG_EXTENDED | flags) : 0;
-	char why[200];
+	struct str wrong = {text.at, 0};
+	char *posix = translate(text, &wrong), why[200];
+	int failed = wrong.length ? 0 : regcomp(regex, posix, REG_EXTENDED | flags);
 
-	free(t.to);
-	if (!good)
-		return false;
+	free(posix);
+	if (wrong.length)
+		return error_usage(error, "%.*s is Perl's; expected a POSIX extended expression",
+				   (int)wrong.length, wrong.at);
 	if (!failed)
 		return true;
 	if (failed == REG_ESPACE)

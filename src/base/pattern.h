@@ -10,8 +10,8 @@
 
 /*
  * Compiles a POSIX extended regular expression; flags are further ones for regcomp().  \d, \w, \s
- * and their opposites are known whatever the C library knows; what else Perl's have, and would mean
- * something else here, is refused.  False: *error says what is wrong with it, and regfree() must
+ * and their opposites are known whatever the C library knows, and other letters behind a backslash
+ * are not, but for \b.  False: *error says what is wrong with it, and regfree() must
  * not be called.  Without memory the program ends, here and while matching.
  */
 bool pattern_read(regex_t *regex, struct str text, int flags, struct error *error);

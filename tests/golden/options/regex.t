@@ -87,7 +87,7 @@ $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callg
 == perl-brackets
 # perl-*: the escapes of Perl that POSIX has not are refused, or have their meaning.
 $ --match='[\W]' --format=csv perl.callgrind
-! cgannotate: --match=[\\W]: \\W cannot stand in [ ]; write [^[:alnum:]_]
+! cgannotate: --match=[\\W]: \\W is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-digit
@@ -116,43 +116,43 @@ $ --fn='/\d::\w+/' --quiet --format=csv perl.callgrind
 == perl-escape
 # See perl-brackets.
 $ --match='\Aalloc' --format=csv perl.callgrind
-! cgannotate: --match=\\Aalloc: \\A is not known; these are POSIX extended regular expressions, with \\d \\w \\s \\b
+! cgannotate: --match=\\Aalloc: \\A is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy
 # See perl-brackets.
 $ --mod-fn='s/core.*?::/X::/' --format=csv perl.callgrind
-! cgannotate: --mod-fn=s/core.*?::/X::/: *? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+! cgannotate: --mod-fn=s/core.*?::/X::/: *? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-fail-if
 # See perl-brackets.
 $ --fail-if='c.*?:Ir>1' --format=csv perl.callgrind
-! cgannotate: --fail-if=c.*?:Ir>1: *? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+! cgannotate: --fail-if=c.*?:Ir>1: *? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-fn
 # See perl-brackets.
 $ --fn='/c[a-z]{2}?/' --format=csv perl.callgrind
-! cgannotate: --fn=/c[a-z]{2}?/: {2}? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+! cgannotate: --fn=/c[a-z]{2}?/: }? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-hide
 # See perl-brackets.
 $ --hide='c.??::' --format=csv perl.callgrind
-! cgannotate: --hide=c.??::: ?? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+! cgannotate: --hide=c.??::: ?? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-match
 # See perl-brackets.
 $ --match='c.+?::' --format=csv perl.callgrind
-! cgannotate: --match=c.+?::: +? is Perl's: there is no lazy repetition here; write what may be repeated, as [^:]* for .*?
+! cgannotate: --match=c.+?::: +? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-no-group
 # See perl-brackets.
 $ --mod-file='s/(?:a|b)/c/' --format=csv perl.callgrind
-! cgannotate: --mod-file=s/(?:a|b)/c/: (? is Perl's; write ( ) for a group
+! cgannotate: --mod-file=s/(?:a|b)/c/: (? is Perl's; expected a POSIX extended expression
 ? 2
 
 == text-delimiter
