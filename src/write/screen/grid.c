@@ -569,7 +569,7 @@ static void put_row(struct grid *grid, const struct grid_row *row, size_t *label
 	if (row->dim)
 		screen_dim(s, false);
 	if (row->of == GRID_LABEL)
-		screen_labels_put(s, &grid->labels, (*label)++, used);
+		screen_label_put(s, &grid->labels.list[(*label)++], grid->labels.names, used);
 	else
 		screen_end_line(s);
 }
@@ -641,7 +641,7 @@ void grid_put(struct grid *grid)
 		put_row(grid, &grid->rows[i], &label);
 	put_left(grid);
 	draft_end(&grid->texts, false, NULL);
-	screen_labels_free(&grid->labels);
+	free(grid->labels.list);
 	free(grid->columns);
 	free(grid->rows);
 	free(grid->cells);

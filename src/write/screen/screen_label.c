@@ -70,25 +70,6 @@ struct label screen_label_of(const struct screen *s, row_id row)
 	return bound(s, label);
 }
 
-/* Adds " (3x)" to the marks of a label, or nothing. */
-static void add_count(const struct screen *s, const struct row_calls *calls,
-		      const struct row_call *call, struct label *label)
-{
-	int64_t n = row_calls_count(s->report, calls, call);
-	bool counted = n || (!s->diff && call->seen & CALL_RECORDED);
-	bool inlined = call->seen & CALL_INLINED;
-	char *end = label->marks + strlen(label->marks);
-
-	/* A change of 0 calls would read as "never called". */
-	if (counted || inlined)
-		snprintf(end, sizeof(label->marks) - strlen(label->marks), " (%s%s%s)",
-			 counted ? screen_calls(s, n).text : "",
-			 !counted  ? ""
-			 : inlined ? "x and "
-				   : "x",
-			 inlined ? "inlined" : "");
-}
-
 struct str screen_label_fit(const struct label *label, size_t columns)
 {
 	struct fit fit = {.piece = {label->whole ? label->full : label->name}, .count = 1};
@@ -99,12 +80,6 @@ struct str screen_label_fit(const struct label *label, size_t columns)
 		return label->whole ? name_fit_whole(label->full, columns)
 				    : name_fit(label->full, columns);
 	return str_join(fit.piece, fit.count);
-}
-
-static size_t least_of_name(const struct label *label, size_t most)
-{
-	return label->is_path ? fit_columns(fit_base(label->name, most), most)
-			      : name_least_columns(label->name, most);
 }
 
 struct str screen_label_place(const struct screen *s, const struct label *label)
@@ -121,15 +96,6 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
 		pieces[1] = pieces[2] = STR("");
 	}
 	return str_join(pieces, LENGTH(pieces));
-}
-
-size_t screen_label_least(const struct label *label, size_t most)
-{
-	size_t place = *label->lines ? GAP + fit_columns(fit_base(label->file, most), most) +
-					       strlen(label->lines)
-				     : 0;
-
-	return least_of_name(label, most) + strlen(label->marks) + place;
 }
 
 /* --- printing ------------------------------------------------------------ */
@@ -167,7 +133,8 @@ static size_t name_columns(const struct label *label, size_t place, size_t room,
 		return room - GAP - place;
 	if (!key)
 		return room;
-	least = least_of_name(label, room);
+	least = label->is_path ? fit_columns(fit_base(label->name, room), room)
+			       : name_least_columns(label->name, room);
 	if (least + GAP + place <= room)
 		return room - GAP - place;
 	*below = *label->lines;
@@ -268,43 +235,4 @@ void screen_labels_complete(const struct screen *s, struct labels *labels, size_
 		if (columns > labels->names && columns <= MOST_NAMES)
 			labels->names = columns;
 	}
-}
-
-static struct labels complete(const struct screen *s, struct label *list, size_t n, size_t used)
-{
-	struct labels labels = {.list = list, .count = n};
-
-	screen_labels_complete(s, &labels, used);
-	return labels;
-}
-
-struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_t n, size_t used)
-{
-	struct label *list = util_alloc(n, sizeof(*list));
-
-	for (size_t i = 0; i < n; i++)
-		list[i] = screen_label_of(s, rows[i]);
-	return complete(s, list, n, used);
-}
-
-struct labels screen_labels_of_calls(const struct screen *s, const struct row_calls *calls,
-				     size_t used)
-{
-	struct label *list = util_alloc(calls->count, sizeof(*list));
-
-	for (size_t i = 0; i < calls->count; i++) {
-		list[i] = screen_label_of(s, calls->list[i].row);
-		add_count(s, calls, &calls->list[i], &list[i]);
-	}
-	return complete(s, list, calls->count, used);
-}
-
-void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used)
-{
-	screen_label_put(s, &labels->list[i], labels->names, used);
-}
-
-void screen_labels_free(struct labels *labels)
-{
-	free(labels->list);
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "report/row_calls.h"
-#include "report/row_calls.h"
 #include "write/screen/screen.h"
 
 #include <stddef.h>
@@ -30,41 +28,26 @@ struct label {
 	} detail;
 };
 
-/* Labels of the rows of a table, told from each other. */
+/* Labels of the rows of a table. */
 struct labels {
 	struct label *list;
 	size_t count;
 	size_t names; /* without a width: the columns that names are padded to */
 };
 
-/*
- * Makes the labels of n rows, for lines of which values and the like take `used` columns.  The
- * caller frees with screen_labels_free().
- */
-struct labels screen_labels_of(const struct screen *s, const row_id *rows, size_t n, size_t used);
-
-/* As screen_labels_of(), for the rows of calls, with how often each is made behind its name. */
-struct labels screen_labels_of_calls(const struct screen *s, const struct row_calls *calls,
-				     size_t used);
-
-void screen_labels_free(struct labels *labels);
-
 /* The label of a row. */
 struct label screen_label_of(const struct screen *s, row_id row);
 
-/* Completes labels of a table as screen_labels_of() does: equal ones are told apart. */
+/*
+ * Completes labels of a table, for lines of which values and the like take `used` columns: those of
+ * different rows that would look the same have their full names, or the full places of one name.
+ */
 void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used);
 
-/* Prints a label of a table behind `used` columns, and ends the line. */
-void screen_labels_put(const struct screen *s, const struct labels *labels, size_t i, size_t used);
-
-/* Prints a label behind `used` columns, and ends the line. */
+/* Prints a label behind `used` columns, and ends the line; names: as in struct labels. */
 void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t used);
 
-/* The columns that a label needs at least: its last component and a place that is a key. */
-size_t screen_label_least(const struct label *label, size_t most);
-
-/* The name in so many columns.  The caller frees it. */
+/* The name in so many columns; SIZE_MAX: any.  The caller frees it. */
 struct str screen_label_fit(const struct label *label, size_t columns);
 
 /* The place as it is shown, "FILE:LINE, OBJECT".  The caller frees it. */

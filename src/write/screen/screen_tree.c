@@ -199,10 +199,9 @@ static void put_branch(const struct drawing *d, const struct branch *branch)
 										: FOLD_NONE,
 							.depth = branch->depth});
 	if (row != NONE) {
-		struct labels labels = screen_labels_of(s, &row, 1, used);
+		struct label label = screen_label_of(s, row);
 
-		screen_label_put(s, labels.list, 0, used);
-		screen_labels_free(&labels);
+		screen_label_put(s, &label, 0, used);
 	} else {
 		struct draft words;
 
