@@ -570,7 +570,8 @@ static const struct rule {
 	 .not_with = "compare|tree|summary|match|hide|asm|by=line|inclusive|threshold|show-percs="},
 	{"call-tree", .not_with = "diff", .unless = "format=text",
 	 .said = "--diff, except in --format=text"},
-	{"by=file|by=object", .not_with = "call-tree|format=folded"},
+	{"by=file|by=object", .not_with = "call-tree"},
+	{"by=", .not_with = "format=folded"},
 	{"depth", .needed = "call-tree"},
 	{"asm", .formats = "text|callgrind|html", .not_with = "by=file|by=object|by=line"},
 	{"old-sources", .not_with = "asm", .said = "--asm, which compares the same objects"},
@@ -578,8 +579,7 @@ static const struct rule {
 	{"new-ok", .needed = "diff", .said = "--diff: it is for the directory of OLD"},
 
 	{OF_ROWS, .not_with = "format=callgrind"},
-	{"tree", .formats = "text|json"},
-	{"tree", .not_with = "layout=screen|" OF_SCREENS, .unless = "format=json"},
+	{"tree", .formats = "text", .not_with = "layout=screen|" OF_SCREENS},
 	{"threshold", .not_with = "format=folded"},
 	{"threshold|min", .not_with = "fn", .unless = "format=text|call-tree"},
 

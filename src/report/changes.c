@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include "report/row_calls.h"
-
 #include <stdlib.h>
 
 static cost_id line_cost(const struct side *side, line_id line)
@@ -75,56 +73,6 @@ static void forgive_moved(struct report *report)
 	groups_free(&lines);
 }
 
-/*
- * Returns whether a row shows a call with --tree.  Changes of its calls may cancel out
- * in a sum, or be hidden by a cap.
- */
-static bool shows_calls(const struct report *report, row_id row)
-{
-	const int tree = report->settings->tree;
-	struct row_calls calls;
-	bool any = false;
-
-	for (int callers = 1; !any && callers >= 0; callers--) {
-		if (tree == (callers ? TREE_CALLING : TREE_CALLER))
-			continue;
-		row_calls_of(report, row, callers, &calls);
-		any = calls.count;
-		row_calls_free(&calls);
-	}
-	return any;
-}
-
-/* Returns whether the calls of an edge may be shown differently for OLD and NEW. */
-static bool may_differ(const struct report *report, edge_id edge)
-{
-	const struct side_sums *after = report_after(report), *before = report_before(report);
-	const struct call *x = &after->aggregates.edge[edge];
-	const struct call *y = &before->aggregates.edge[edge];
-	row_id callee = report->rows.of_function[report->profile->edges.pairs[edge].b];
-
-	/* A cycle's cost caps its calls, and can change even if they do not. */
-	return x->count != y->count || !cost_equal(&report->costs, x->cost, y->cost) ||
-	       (report->has_inclusive &&
-		(after->inclusive.cycle[callee] || before->inclusive.cycle[callee]));
-}
-
-/* Marks the rows whose calls, as --tree shows them, have changed. */
-static void mark_changed_calls(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	bool *any = util_alloc(report->rows.count, sizeof(*any));
-
-	for (uint32_t i = 0; i < profile->edges.count; i++)
-		if (may_differ(report, i))
-			any[report->rows.of_portion[profile->edges.pairs[i].a]] =
-				any[report->rows.of_function[profile->edges.pairs[i].b]] = true;
-	for (uint32_t i = 0; i < report->rows.count; i++)
-		report->rows.list[i].changed |=
-			any[i] && !report->rows.list[i].changed && shows_calls(report, i);
-	free(any);
-}
-
 void changes_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -144,6 +92,4 @@ void changes_find(struct report *report)
 			changed[code->instructions.pairs[i].a] = true;
 	for (uint32_t i = 0; i < profile->portions.count; i++)
 		report->rows.list[report->rows.of_portion[i]].changed |= changed[i];
-	if (report->settings->tree != TREE_NONE)
-		mark_changed_calls(report);
 }

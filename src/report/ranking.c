@@ -186,6 +186,32 @@ bool ranking_shows_change(const struct report *report, struct item item)
 	return false;
 }
 
+/*
+ * Returns whether nothing changed that the list is sorted by, nor any cost, or with --summary any
+ * that is shown.  That it calls other functions, or is called, more often is no change of a row: so
+ * each format has the same rows.
+ */
+static bool is_unchanged(const struct report *report, struct item item)
+{
+	const struct columns *columns = report->columns;
+	const bool summary = report->settings->summary;
+	struct values in[SIDES] = {{0}};
+	struct fraction value;
+
+	if (columns->slice_count)
+		return summary ? !ranking_shows_change(report, item)
+			       : columns_is_zero(columns, item);
+	for (size_t i = 0; i < columns->sorted_count; i++)
+		if (column_fraction(columns, &columns->sorted[i], item, &value) &&
+		    !fraction_is_zero(&value))
+			return false;
+	for (size_t i = 0; i < SIDES; i++)
+		in[i].self = in[i].inclusive = item_cost(item_in(item, i));
+	if (summary)
+		return !ranking_shows_change(report, report_item(report, item.costs, in));
+	return cost_equal(item.costs, in[0].self, in[1].self);
+}
+
 /* Returns whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, row_id id)
 {
@@ -206,10 +232,8 @@ static bool is_never_listed(const struct report *report, row_id id)
 		return true;
 	if (!profile_compares(report->profile))
 		return false;
-	/* A compact page has no room for rows of zeros. */
-	if (report->settings->summary && settings_screen(report->settings))
-		return !ranking_shows_change(report, report_row(report, id));
-	return !row->changed && columns_is_zero(report->columns, report_row(report, id));
+	return is_unchanged(report, report_row(report, id)) &&
+	       (!row->changed || report->settings->summary);
 }
 
 /* Returns whether --match or --hide leaves a row out, or that it is of a library. */

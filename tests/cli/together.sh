@@ -95,7 +95,7 @@ done <<'OPTIONS'
 --layout=screen
 --color=always
 --show-percs=no markdown html
---tree=both ~json
+--tree=both
 --auto ~json ~html
 --threshold=0 markdown csv tsv json html
 --top=1 markdown csv tsv json html folded
@@ -103,7 +103,7 @@ done <<'OPTIONS'
 --match=g markdown csv tsv json html folded
 --hide=g markdown csv tsv json html folded
 --sort=Dr markdown csv tsv json html folded
---by=file markdown csv tsv json html folded
+--by=file markdown csv tsv json html
 --names=short csv tsv json callgrind ~markdown ~html ~folded
 --include=lib json html markdown
 OPTIONS

@@ -17,7 +17,7 @@ static const char *const outputs[] = {
 	"--tree=both",
 	"--call-tree",
 	"--format=folded",
-	"--format=json --tree=both",
+	"--format=json",
 	"--format=html --min=0",
 	"--asm",
 	"--format=callgrind --asm",

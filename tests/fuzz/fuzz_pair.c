@@ -444,8 +444,7 @@ static void check_both(const struct profile *both, const struct reading each[2],
 			check_row(&t, &t.both.report.rows.list[i]);
 		check_totals(&t);
 		check_files(&t);
-		if (profile_compares(both) &&
-		    t.both.options->settings.tree != TREE_NONE)
+		if (profile_compares(both) && t.both.options->settings.all_calls)
 			check_calls(&t);
 	}
 	trio_free(&t);
@@ -456,10 +455,10 @@ static const char *const reports[] = {
 	"--auto=yes --threshold=100 --by=function --show=all",
 	"--auto=no --by=file --show=all",
 	"--auto=no --by=object --show=Calls",
-	"--auto=no --inclusive --tree=both --format=json",
+	"--auto=no --inclusive --format=json",
 	"--auto=no --inclusive --by=function --show=all",
-	"--auto=no --inclusive --by=file --tree=both --show=all --format=json",
-	"--auto=no --tree=both --event=R=Dr/Ir --show=R,Incl(R) --format=json",
+	"--auto=no --inclusive --by=file --show=all --format=json",
+	"--auto=no --event=R=Dr/Ir --show=R,Incl(R) --format=json",
 	"--auto=no --inclusive --by=object --show=all",
 	"--auto=yes --event=R=Dr/Ir --show=R,Dr",
 };

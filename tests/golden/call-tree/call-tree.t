@@ -654,3 +654,33 @@ $ --call-tree nested.callgrind | sed -n 's/^.\{25\}\( *\)\([a-z].*\)/\1\2/p'
 |    a  a.c
 |      b  a.c
 |    c  a.c
+
+@file most.callgrind
+| events: Ir
+| fl=a.c
+| fn=start
+| 1 1
+| cfn=main
+| calls=1 2
+| 1 99
+| fn=main
+| 2 2
+| cfn=hot
+| calls=3 3
+| 2 97
+| fn=hot
+| 3 97
+
+== up-most
+# hot costs 97 of 100 and its callers are shown; main costs 99, which is 95 % of the program or more,
+# and so is what starts it: nothing is above main, but where the tree begins with it.
+$ --call-tree=up most.callgrind
+| most.callgrind
+| 100 Ir; showing calls of 1 % or more
+|   Incl Incl Calls  function, and who calls it
+| 100.0%  100     .  program
+| 97.00%   97     .    hot  a.c
+| 97.00%   97     3      main  a.c
+|  2.00%    2     .    main  a.c
+|  2.00%    2     1      start  a.c
+|  1.00%    1     .    start  a.c

@@ -214,12 +214,12 @@ $ --auto=no old.callgrind new.callgrind --diff
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == real
-# real*: two threads of a real run, 31,877 - 39,402 = -7,525 (totals: lines). All 43 and 44
+# real*: two threads of a real run, 31,877 - 39,402 = -7,525 (totals: lines). All
 # rows with percentages, (new) and (gone) were compared with the differences of an independent
 # program's rows and inclusive costs of the two.
 $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
-| -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
+| -7,525 Ir (-19.1%: 39,402 to 31,877); showing 32 of 32 functions, -19.1% of Ir
 |          Self           Incl  Calls  function
 | -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)                     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 | -1.57%   -620  -1.57%   -620    -20  pthread_mutex_lock               ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
@@ -253,7 +253,6 @@ $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 | -0.01%     -5  -0.01%     -5     -1  __nptl_deallocate_tsd            ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
 | -0.01%     -2  -0.07%    -28     -1  _setjmp                          ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
 | -0.01%     -2  -0.02%     -8     -2  0x486e360                        ???
-|             0  +3.87% +1,523      0  work_b                           /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |
 
 == real-inclusive
@@ -492,3 +491,40 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
+
+@file choice-old
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 2
+| 1 55
+| fn=f
+| 2 5
+| cfn=g
+| calls=1 3
+| 2 50
+| fn=g
+| 3 50
+
+@run sed 's/ 50$/ 80/; s/ 55$/ 85/' choice-old >choice-new
+
+== one-choice
+# main costs 10, f 5 and g 50, then 80: g alone has changed, whatever else the columns tell of it.
+$ --no-auto --threshold=100 --diff choice-old choice-new | grep -o '  [fgm][a-z]*  a.c'
+$ --no-auto --summary --diff choice-old choice-new | grep -o '  [fgm][a-z]*  a.c'
+$ --no-auto --top=5 '--show=Ir,Incl(Ir)' --diff choice-old choice-new | grep -o '  [fgm][a-z]*  a.c'
+|   g  a.c
+
+== one-choice-csv
+# See one-choice.
+$ --no-auto --threshold=100 --format=csv --diff choice-old choice-new
+$ --no-auto --summary --format=csv --diff choice-old choice-new
+| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,incl_Ir,incl_Ir_old,incl_Ir_new\x0d
+| ,a.c,g,0,1,1,30,50,80,30,50,80\x0d
+
+== one-choice-inclusive
+# With what they call, all three cost 30 more.
+$ --no-auto --threshold=100 --inclusive --diff choice-old choice-new | grep -c '+30 .*  a[.]c'
+| 3

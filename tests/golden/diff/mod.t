@@ -201,10 +201,9 @@ $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'
 | mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  src/a.c, lib.so
-|         0  +17.1% +6      0  run   src/a.c, lib.so
 |
 
 == mod-delimiter
@@ -247,10 +246,9 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s/x-[0-9.]+/x/'
 | mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  /build/x/src/a.c, /build/x/lib.so
-|         0  +17.1% +6      0  run   /build/x/src/a.c, /build/x/lib.so
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of run::hfedcba9876543210 (run::h0123456789abcdef -> run::hfedcba9876543210)
 
@@ -337,10 +335,9 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 | mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 2 of 2 functions, +17.1% of Ir
+| +6 Ir (+17.1%: 35 to 41) (calculated); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
-|         0  +17.1% +6      0  run   /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |
 ! cgannotate: --diff: 3 functions matched although paths or names differ, as of run::hfedcba9876543210 (/build/x-1.0/src/a.c -> /build/x-1.1/src/a.c)
 

@@ -601,7 +601,7 @@ $ --auto=no --threshold=50 thr_sep.out-02 '--fail-if=^fib:Ir>359' '--fail-if=Ir>
 # work_a, called by start_thread, is new, and so are its fib and fib'2.
 $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthread_mutex:Ir>+10%' '--fail-if=Ir>+23.60%' '--fail-if=Ir>+23.61%'
 | ../bin/thr, thr_sep.out-02 compared with thr_sep.out-03, callgrind-3.19.0, part 1, thread 2
-| +7,525 Ir (+23.6%: 31,877 to 39,402); showing 1 of 33 functions, +21.4% of Ir
+| +7,525 Ir (+23.6%: 31,877 to 39,402); showing 1 of 32 functions, +21.4% of Ir
 |          Self           Incl  Calls  function
 | +21.4% +6,820  +21.4% +6,820   +480  fib'2 <cycle 1> (new)  /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |

@@ -48,7 +48,7 @@ $ --layout=screen --width=80 --no-auto --compare l.callgrind l2.callgrind
 # l2 has 10 more in memcpy: 21 and 31.
 $ --layout=screen --width=80 --no-auto --diff l.callgrind l2.callgrind
 | ./prog -y, l2.callgrind compared with l.callgrind, callgrind-3.99
-| +10 Ir (+10.0%: 100 to 110); showing 1 of 2 functions, +10.0% of Ir
+| +10 Ir (+10.0%: 100 to 110); showing 1 of 1 function, +10.0% of Ir
 | Command of OLD: ./prog -x
 |       Self        Incl  Calls  function
 | +10.0% +10  +10.0% +10      0  memcpy                                   memcpy.c

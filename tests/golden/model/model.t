@@ -266,13 +266,12 @@ $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 | 0  +0.10  f  a.c
 
 == same
-# main is there and did not change.
+# What main itself costs did not change, but what it calls: it is not listed.
 $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 | twice.callgrind compared with uncalled.callgrind
-| +1 Ir (+5.56%: 18 to 19) (calculated); showing 1 of 2 functions, 0.00% of Ir
+| +1 Ir (+5.56%: 18 to 19) (calculated); showing 0 of 1 function, 0.00% of Ir
 | Only what is chosen by --match=main
-| Self       Incl  Calls  function
-|    0  +50.0% +9      0  main  a.c
+| Self  Incl  Calls  function
 |
 
 @file once.callgrind

@@ -164,11 +164,10 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 # sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 | build-new.callgrind compared with build-old.callgrind
-| +3 Ir (+6.38%: 47 to 50) (calculated); showing 3 of 3 functions, +6.38% of Ir
+| +3 Ir (+6.38%: 47 to 50) (calculated); showing 2 of 2 functions, +6.38% of Ir
 |      Self       Incl  Calls  function
 | +4.26% +2  +4.26% +2      0  a::work  a.rs
 | +2.13% +1  +2.13% +1      0  sum      a.rs
-|         0  +4.26% +2      0  a::main  a.rs
 |
 ! cgannotate: --diff: 3 functions matched although paths or names differ, as of a::main::h99112233445566aa (a::main::h00112233445566aa -> a::main::h99112233445566aa)
 

@@ -54,7 +54,7 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 | ...new.callgrind compared with ...old.callgrind
 | +10 A (+66.7%: 15 to 25) (calculated); showing 1
-|   of 2 functions, +66.7% of A
+|   of 1 function, +66.7% of A
 | +10 because of a.c:g
 |       Self  Incl  function
 | +66.7% +10   +10  g                            a.c
