@@ -179,7 +179,7 @@ void header_begin(struct parser *p)
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->self, 0, sizeof(p->self));
 	p->self_mask = 0;
-	p->here.has_fl = false;
+	p->here.has_fl = p->here.fi_last = false;
 	describe(p);
 }
 

@@ -120,6 +120,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->pending.any = true;
 	p->pending.line = p->line;
 	p->here.cost_file = p->here.file;
+	p->here.fi_last = false;
 	/* A part without "events:" has the events of the part before. */
 	p->header.has_events = p->header.any_events;
 	p->header.has_facts = true;
@@ -177,6 +178,7 @@ static const char *line_of_numbers(struct parser *p, const char *at, bool positi
 	else if (!by_marks)
 		number = by_words_positions(p, at, &costs, !p->call.line && !p->jump.is_open);
 	p->no_self_costs = p->call.line && p->jump.is_open;
+	p->here.fi_last = false;
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
 		if (p->code)
@@ -220,11 +222,10 @@ static void set_file(struct parser *p, name_id file)
 
 static void take_fi(struct parser *p, name_id name)
 {
-	/* Before the part's first fl=, it is one for the functions that follow (src/README R3). */
-	if (!p->here.has_fl) {
+	p->here.fi_last = true;
+	/* Costs that follow are then seen to be behind this line, even of the file in force. */
+	if (!p->here.has_fl)
 		parser_flush(p);
-		p->here.fl = name;
-	}
 	set_file(p, name);
 }
 
@@ -238,6 +239,7 @@ static void take_fl(struct parser *p, name_id name)
 {
 	p->here.fl = name;
 	p->here.has_fl = true;
+	p->here.fi_last = false;
 	set_file(p, name);
 	p->here.cost_file = name;
 }
@@ -249,6 +251,10 @@ static void take_fn(struct parser *p, name_id name)
 
 	parser_flush(p);
 	p->header.has_facts = true;
+	/* src/README R3: an "fi=" before the part's first "fl=", of no costs, calls or jumps. */
+	if (here->fi_last && !here->has_fl)
+		here->fl = here->file;
+	here->fi_last = false;
 	here->file = here->cost_file = here->fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -355,8 +361,8 @@ UTIL_COLD static void read_jumps(struct parser *p, struct str text, bool conditi
 /* The source of the jump follows. Only --asm and --check need the numbers. */
 UTIL_INLINE bool begin_jump(struct parser *p)
 {
-	p->jump.is_open = true;
-	p->no_self_costs = true;
+	p->jump.is_open = p->no_self_costs = true;
+	p->here.fi_last = false;
 	return p->code || p->departures->checking;
 }
 

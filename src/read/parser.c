@@ -69,6 +69,7 @@ void parser_need_function(struct parser *p)
 portion_id parser_portion(struct parser *p)
 {
 	struct here *here = &p->here;
+	name_id file = parser_or_unknown(p, here->file);
 
 	if (here->portion != NONE)
 		return here->portion;
@@ -77,12 +78,11 @@ portion_id parser_portion(struct parser *p)
 		parser_need_function(p);
 		here->function = profile_function(p->profile, here->function_object,
 						  here->function_file, here->function_name);
-		/* compat: a function with costs in other files only has a row of its own, too. */
-		if (here->file != here->function_file)
-			profile_portion(p->profile, here->function, here->function_file);
+		/* It has a row in its own file, though all of its code may be of others. */
+		here->portion = profile_portion(p->profile, here->function, here->function_file);
 	}
-	here->portion =
-		profile_portion(p->profile, here->function, parser_or_unknown(p, here->file));
+	if (here->portion == NONE || file != here->function_file)
+		here->portion = profile_portion(p->profile, here->function, file);
 	return here->portion;
 }
 

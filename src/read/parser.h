@@ -88,6 +88,7 @@ struct here {
 	name_id object;
 	name_id fl;            /* the file of the next fn=, NONE before the first fl= */
 	bool has_fl;           /* the part had an fl= */
+	bool fi_last;          /* an fi= came after the last fl=, fn= and line of numbers */
 	name_id file;          /* of the next cost lines; NONE at first */
 	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */

@@ -43,3 +43,43 @@ $ --no-auto --threshold=100 fi-same.callgrind
 |  5 (14.71%)  a.h:g
 |  3 ( 8.82%)  b.c:g
 |
+
+@file fi-on.callgrind
+| events: A
+| fi=a.py
+| fn=f
+| 1 5
+| fn=g
+| 2 7
+| fi=b.py
+| 3 2
+| fi=c.py
+| fi=b.py
+| cfi=a.py
+| cfn=f
+| calls=1 1
+| 4 5
+| fn=h
+| 4 1
+
+== fi-on
+# Without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the call are
+# behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
+# compat: src/README R3: the script loses the file that an fi= gives a function
+$ --no-auto --threshold=100 fi-on.callgrind
+| @head
+| Profile data file 'fi-on.callgrind'
+|
+| --------------------------------------------------------------------------------
+| A          \x20
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| A           file:function
+| --------------------------------------------------------------------------------
+| 7 (46.67%)  a.py:g
+| 5 (33.33%)  a.py:f
+| 2 (13.33%)  b.py:g
+| 1 ( 6.67%)  a.py:h
+|
