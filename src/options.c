@@ -46,8 +46,8 @@ static const struct option {
 	 "walk through the report on the terminal, from functions\n"
 	 "to callers and sources and back; ? shows the keys"},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
-	 "show only these events, in this order; or all, cache or\n"
-	 "branch [all that has room on a screen]"},
+	 "show only these events, in this order; or all\n"
+	 "[all that has room on a screen]"},
 	{"sort", 0, TEXT, AT(settings.sort), "A,B,C",
 	 "sort by A, then B, then C [order in the profile];\n"
 	 "A:90 gives A its own threshold and --threshold is\n"

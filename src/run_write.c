@@ -131,9 +131,6 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 {
 	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
-	struct words unused = {0};
-	/* Without --show, a written profile defines every event. */
-	bool defines = writer->has & HAS_FACTS && !run->options.settings.show;
 	bool good = columns_init(&columns, &run->options.settings, &run->profile, error);
 
 	w.columns = &columns;
@@ -141,12 +138,6 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 		write_table(&w, writer, tables_events(&columns));
 	else if (good)
 		good = write_report(run, w, &columns, error);
-	if (good && !run->options.list_events && !defines) {
-		columns_unused(&columns, &unused);
-		run_warn_unused(run, "event", &unused,
-				"nothing shows this event; name it in --show or --sort");
-		words_free(&unused);
-	}
 	good = good && columns_fit(&columns, error);
 	columns_free(&columns);
 	return good;

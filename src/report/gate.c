@@ -16,21 +16,22 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 			 struct error *error)
 {
 	const struct by_kind *by = &BY_KINDS[columns->settings->by];
-	struct str event;
-	size_t i = text.length;
+	struct str event = text;
 
 	limit->of = columns->settings->match.count ? LIMIT_MATCHED : LIMIT_PROGRAM;
-	if (column_find(columns, "fail-if", text, &limit->column, error))
+	/* The longest name that is known is the event. */
+	while (!column_find(columns, "fail-if", event, &limit->column, error)) {
+		str_eat_until(&event, ':');
+		if (!event.length)
+			return false;
+	}
+	if (event.length == text.length)
 		return true;
-	while (i && text.at[i - 1] != ':')
-		i--;
-	event = str_from(text, i);
-	if (!i || !column_find(columns, "fail-if", event, &limit->column, error))
-		return false;
 	if (!limit->column.is_of_profile)
 		return error_usage(error, "Calls and Incl() of a function cannot be limited; see "
 					  "--inclusive");
-	if (!pattern_read(&limit->pattern, (struct str){text.at, i - 1}, REG_NOSUB, error))
+	text.length -= event.length + 1;
+	if (!pattern_read(&limit->pattern, text, REG_NOSUB, error))
 		return false;
 	limit->of = by->label & LABEL_NAME ? LIMIT_FUNCTIONS : LIMIT_GROUPS;
 	return true;
@@ -118,25 +119,11 @@ void gate_free(struct gate *limits)
 
 		if (limit->of >= LIMIT_FUNCTIONS)
 			regfree(&limit->pattern);
-		column_free(&limit->column);
 	}
 	free(limits->list);
 }
 
 /* --- what was measured ------------------------------------------------- */
-
-/* The events that the values of a column are made of, as a mask. */
-static uint64_t events_of(const struct column *column)
-{
-	const struct formula *formula = column->formula;
-
-	if (!formula)
-		return column->event < COST_EVENTS && !column_is_calls(column)
-			       ? (uint64_t)1 << column->event
-			       : 0;
-	return formula->over.events | formula->over.inclusive | formula->under.events |
-	       formula->under.inclusive;
-}
 
 /* As gate_gap(), of one side, which a message calls `called`. */
 static bool sums_gap(const struct report *report, const struct side_sums *sums, uint64_t events,
@@ -170,7 +157,7 @@ static bool sums_gap(const struct report *report, const struct side_sums *sums, 
 bool gate_gap(const struct report *report, const struct column *column, struct error *why)
 {
 	const struct columns *columns = report->columns;
-	const uint64_t events = events_of(column);
+	const uint64_t events = column_events(column);
 
 	/* Profiles are compared one by one; parts and threads are added up. */
 	if (report->settings->compare == COMPARE_FILE) {

@@ -161,9 +161,8 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 {
 	const struct column *column = columns_additive(report->columns);
 
-	if (column)
-		*event = column->event;
-	return column && *event < COST_EVENTS;
+	*event = column ? column_event(column) : (unsigned)COST_EVENTS;
+	return *event < COST_EVENTS;
 }
 
 bool ranking_shows_change(const struct report *report, struct item item)
@@ -411,7 +410,7 @@ static bool is_always_reached(const struct report *report, size_t sorted)
 	const struct column *column = &report->columns->sorted[sorted];
 
 	return report->columns->thresholds[sorted].percent.over == 0 &&
-	       column->event < report->profile->event_count && !column_is_change(column) &&
+	       column_event(column) < COST_EVENTS && !column_is_change(column) &&
 	       !is_inclusive(report, sorted) && !report->profile->below_zero;
 }
 

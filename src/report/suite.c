@@ -28,7 +28,7 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 
 	row->column = *column;
 	row->column.name = str_of(str_copy(column->name));
-	row->column.formula = NULL;
+	row->column.term_count = 0;
 	row->column.self = NULL;
 	for (size_t i = 0; i < 2; i++)
 		row->given[i] = column_fraction(columns, column, report_total(report, sums[i]),

@@ -3,120 +3,47 @@
 
 #include "base/number.h"
 
-#include <stdlib.h>
-
-/* --- what a column is -------------------------------------------------- */
-
-struct column column_of(struct str name, const struct formula *formula)
-{
-	const struct terms *terms = &formula->over;
-	const bool divided = formula->ratio || formula_divisor(formula) != 1;
-	uint64_t events = terms->events | terms->inclusive;
-	struct column column = {
-		.name = name,
-		.is_ratio = formula->ratio,
-		.unit = formula->percent ? COLUMN_PERCENT
-			: divided        ? COLUMN_NUMBER
-					 : COLUMN_COUNT,
-		.is_of_profile = !formula_is_of_rows(formula),
-		.from = COLUMN_CALLS,
-	};
-	unsigned term = FORMULA_CALLS;
-
-	if (events) {
-		column.from = terms->events ? COLUMN_OWN : COLUMN_INCLUSIVE;
-		column.event = bits_first(events);
-		term = column.event + (terms->events ? 0 : (unsigned)FORMULA_INCLUSIVE);
-	}
-	/* A single count needs no formula. */
-	if (!divided && !(events & (events - 1)) && terms->factor[term] == 1 &&
-	    !!terms->events + !!terms->inclusive + terms->calls == 1)
-		return column;
-	column.event = COST_EVENTS;
-	column.formula = util_alloc(1, sizeof(*column.formula));
-	*column.formula = *formula;
-	return column;
-}
-
-void column_free(struct column *column)
-{
-	if (column->self)
-		free(column->self->formula);
-	free(column->self);
-	free(column->formula);
-	*column = (struct column){.event = COST_EVENTS};
-}
-
 /* --- the counts of an item on one side ---------------------------------- */
 
-/* A count that is given, and its factor in a formula. */
-struct term {
-	int64_t count, factor;
-};
-
-/* Lists the terms of some events that a cost gives; returns their number. */
-static size_t add_terms(struct term *list, uint64_t events, const int64_t *factor,
-			const struct costs *costs, cost_id cost)
+/* Gets the count of a term in an item on its first side. */
+static bool get_count(const struct term *term, struct item item, int64_t *count)
 {
-	struct cost_parts parts = cost_parts(costs, cost);
-	uint64_t left = events & parts.mask;
-	size_t n = 0;
-
-	for (; left; left &= left - 1) {
-		unsigned event = bits_first(left);
-
-		cost_part(&parts, event, &list[n].count);
-		list[n++].factor = factor[event];
+	switch (term->of) {
+	case TERM_SELF:
+		return cost_get(item.costs, item_cost(item), term->event, count);
+	case TERM_INCLUSIVE:
+		return cost_get(item.costs, item.in->inclusive, term->event, count);
+	case TERM_CALLS:
+		break;
 	}
-	return n;
+	*count = item.in->calls.count;
+	return item.in->calls.given;
 }
 
 /*
- * Finds the sum of n terms even if partial sums overflow 64 bits.  False: the sum overflows, too.
- */
-static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
-{
-	struct fraction total = fraction_of(0, 1);
-
-	for (size_t i = 0; i < n; i++) {
-		struct fraction less = fraction_of_product(list[i].count, list[i].factor, -1);
-
-		total = fraction_difference(&total, &less);
-		if (total.over.high >> 63)
-			return false;
-	}
-	if (total.over.high || total.over.low > (uint64_t)INT64_MAX + total.negative)
-		return false;
-	*sum = total.negative ? -(int64_t)(total.over.low - 1) - 1 : (int64_t)total.over.low;
-	return true;
-}
-
-/*
- * Computes a sum of a column's formula.  False, and 0: none of its terms is
+ * Adds up the terms of one sum of a column.  False, and 0: none of them is
  * given, or the sum does not fit, which sets *columns->overflow.
  */
-static bool sum_of(const struct columns *columns, struct str name, const struct terms *terms,
-		   struct item item, int64_t *sum)
+static bool add_terms(const struct columns *columns, const struct column *column, bool under,
+		      struct item item, int64_t *sum)
 {
-	struct term list[FORMULA_TERMS];
-	size_t n = add_terms(list, terms->events, terms->factor, item.costs, item_cost(item)), i;
+	bool given = false;
 
-	n += add_terms(list + n, terms->inclusive, terms->factor + FORMULA_INCLUSIVE, item.costs,
-		       item.in->inclusive);
-	if (terms->calls && item.in->calls.given)
-		list[n++] = (struct term){item.in->calls.count, terms->factor[FORMULA_CALLS]};
 	*sum = 0;
-	for (i = 0; i < n; i++) {
+	for (size_t i = 0; i < column->term_count; i++) {
+		const struct term *term = &column->terms[i];
 		int64_t count;
 
-		if (overflow_mul(list[i].count, list[i].factor, &count) || !util_add(sum, count))
-			break;
+		if (term->under != under || !get_count(term, item, &count))
+			continue;
+		given = true;
+		if (overflow_mul(count, term->factor, &count) || !util_add(sum, count)) {
+			columns->overflow->figure = column->name;
+			*sum = 0;
+			return false;
+		}
 	}
-	if (i == n || sum_exactly(list, n, sum))
-		return n > 0;
-	columns->overflow->figure = name;
-	*sum = 0;
-	return false;
+	return given;
 }
 
 /* --- values ------------------------------------------------------------ */
@@ -134,43 +61,13 @@ static struct value value_in(const struct columns *columns, const struct column 
 	struct value value = {.under = 1};
 
 	item.in += side;
-	if (column->event < COST_EVENTS) {
-		value.given = column_get(column, item, &value.over);
-		return value;
-	}
-	value.given = sum_of(columns, column->name, &column->formula->over, item, &value.over);
-	if (!column->is_ratio)
-		return value;
+	value.given = add_terms(columns, column, false, item, &value.over);
 	/* A numerator that is not given is 0 (N6). */
-	sum_of(columns, column->name, &column->formula->under, item, &value.under);
-	value.given = value.under != 0;
-	return value;
-}
-
-/* The value of a column in an item, of one slice. */
-static struct value slice_value(const struct columns *columns, const struct column *column,
-				struct item item, size_t slice)
-{
-	return value_in(columns, column, item, profile_slice_side(columns->profile, slice));
-}
-
-/* The sum of the values of all slices. */
-static struct value slices_sum(const struct columns *columns, const struct column *column,
-			       struct item item)
-{
-	struct value sum = slice_value(columns, column, item, 0);
-
-	for (size_t i = 1; i < columns->slice_count; i++) {
-		struct value one = slice_value(columns, column, item, i);
-
-		sum.given |= one.given;
-		if (!util_add(&sum.over, one.over) ||
-		    (column->is_ratio && !util_add(&sum.under, one.under)))
-			columns->overflow->figure = column->name;
+	if (column->is_ratio) {
+		add_terms(columns, column, true, item, &value.under);
+		value.given = value.under != 0;
 	}
-	if (column->is_ratio)
-		sum.given = sum.under != 0;
-	return sum;
+	return value;
 }
 
 /* A value as a fraction, 0 if the value is not given. */
@@ -186,16 +83,18 @@ static struct fraction quotient(const struct value *value)
 static void find_ends(const struct columns *columns, const struct column *column, struct item item,
 		      struct value *least, struct value *most)
 {
-	*least = *most = slice_value(columns, column, item, 0);
-	for (size_t i = 1; i < columns->slice_count; i++) {
-		struct value one = slice_value(columns, column, item, i);
-		struct fraction value = quotient(&one), low = quotient(least);
-		struct fraction high = quotient(most);
-		int given = one.given;
+	for (size_t i = 0; i < columns->slice_count; i++) {
+		struct value one = value_in(columns, column, item,
+					    profile_slice_side(columns->profile, i));
+		struct fraction value = quotient(&one), low, high;
 
-		if (fraction_compare(&value, &low) < given)
+		if (!i)
+			*least = *most = one;
+		low = quotient(least);
+		high = quotient(most);
+		if (fraction_compare(&value, &low) < one.given)
 			*least = one;
-		if (fraction_compare(&value, &high) > -given)
+		if (fraction_compare(&value, &high) > -one.given)
 			*most = one;
 	}
 }
@@ -207,76 +106,53 @@ static void find_ends(const struct columns *columns, const struct column *column
 static struct value find_value(const struct columns *columns, const struct column *column,
 			       struct item item, struct value *before)
 {
-	struct value after;
+	struct value after = {.under = 1};
 
-	*before = (struct value){.under = 1};
-	if (column_is_of_slices(column) && !item.slices)
-		return *before;
-	switch (column->how) {
-	case COLUMN_PLAIN:
-		break;
-	case COLUMN_CHANGE:
-		if (item.sides == 1)
-			break;
-		/* fall through */
-	case COLUMN_FIRST_TO_LAST:
-		*before = value_in(columns, column, item, 0);
-		return value_in(columns, column, item, 1);
-	case COLUMN_SLICE:
-		return value_in(columns, column, item, column->side);
-	case COLUMN_SPAN:
+	*before = after;
+	if (column->of_slices && !item.slices)
+		return after;
+	if (column->how == COLUMN_SPAN) {
 		find_ends(columns, column, item, before, &after);
 		return after;
-	case COLUMN_SUM:
-		return slices_sum(columns, column, item);
 	}
-	return value_in(columns, column, item, 0);
+	if (column->how == COLUMN_ONE)
+		return value_in(columns, column, item, column->side);
+	if (item.sides == 1 && !column->of_slices)
+		return value_in(columns, column, item, 0);
+	*before = value_in(columns, column, item, 0);
+	return value_in(columns, column, item, 1);
 }
 
 struct fraction column_scale(const struct column *column, int64_t value, int64_t count)
 {
-	const struct formula *formula = column->formula;
-	struct fraction shown = fraction_of_product(value, formula ? formula->factor : 1, count);
+	struct fraction shown = fraction_of_product(value, 1, count);
 
-	if (formula)
-		shown.under =
-			fraction_multiply(shown.under.low, (uint64_t)formula_divisor(formula));
+	if (column->divisor > 1)
+		shown.under = fraction_multiply(shown.under.low, (uint64_t)column->divisor);
 	return shown;
 }
 
 bool column_any_value(const struct columns *columns, const struct column *column, struct item item,
 		      int64_t *value)
 {
-	const struct formula *formula = column->formula;
+	const struct term *term = column_term(column);
 	struct value after, before;
-	bool fits;
 
-	/* Fast path for most changes: of an event. */
-	if (column->event < COST_EVENTS && column->how == COLUMN_CHANGE) {
-		int64_t count = 0;
-		bool given = false;
-
-		if (item.sides > 1) {
-			given = column_get(column, item, &count);
-			item.in++;
-		}
-		given |= column_get(column, item, value);
-		if (overflow_sub(*value, count, value))
-			columns->overflow->figure = column->name;
-		return given;
-	}
 	*value = 0;
 	if (column->is_ratio)
 		return false;
-	after = find_value(columns, column, item, &before);
-	fits = !overflow_sub(after.over, before.over, value);
-	/* and so does column_scale() of the value */
-	if (fits && formula)
-		fits = fraction_compare_products(number_magnitude(*value),
-						 (uint64_t)formula->factor,
-						 (uint64_t)INT64_MAX + (*value < 0),
-						 (uint64_t)formula_divisor(formula)) <= 0;
-	if (!fits) {
+	/* Fast path for most changes: of an event. */
+	if (term && column->how == COLUMN_CHANGE && !column->of_slices) {
+		before = (struct value){.given = false};
+		if (item.sides > 1) {
+			before.given = get_count(term, item, &before.over);
+			item.in++;
+		}
+		after.given = get_count(term, item, &after.over);
+	} else {
+		after = find_value(columns, column, item, &before);
+	}
+	if (overflow_sub(after.over, before.over, value)) {
 		columns->overflow->figure = column->name;
 		*value = 0;
 		return false;
@@ -327,27 +203,9 @@ const struct column *columns_first(const struct columns *columns)
 	return columns->shown;
 }
 
-bool columns_get(const struct columns *columns, size_t i, struct column *column)
-{
-	if (i < columns->sorted_count)
-		*column = columns->sorted[i];
-	else if ((i -= columns->sorted_count) < columns->shown_count)
-		*column = columns->shown[i];
-	else if ((i -= columns->shown_count) < columns->profile->event_count)
-		*column = (struct column){.event = (unsigned)i};
-	else
-		return false;
-	return true;
-}
-
 bool columns_may_overflow(const struct columns *columns)
 {
-	struct column column;
-
-	for (size_t i = 0; columns_get(columns, i, &column); i++)
-		if (column.formula)
-			return true;
-	return columns->slice_count ||
+	return columns->has_formula || columns->slice_count ||
 	       (profile_compares(columns->profile) && columns->profile->below_zero);
 }
 
@@ -358,9 +216,10 @@ bool columns_is_zero(const struct columns *columns, struct item item)
 	int64_t x, y;
 
 	for (size_t i = 0; item.slices && i < columns->slice_count; i++) {
-		struct value one = slice_value(columns, &columns->shown[0], item, i);
+		struct value one = value_in(columns, &columns->slices[i], item,
+					    columns->slices[i].side);
 
-		if (one.over || (columns->shown[0].is_ratio && one.under))
+		if (one.over || (columns->slices[i].is_ratio && one.under))
 			return false;
 	}
 	if (item.sides > 1 && profile_compares(columns->profile)) {
@@ -388,19 +247,13 @@ int64_t columns_weight(const struct columns *columns, struct item item)
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT])
 {
-	size_t length;
+	const bool percent = column->unit == COLUMN_PERCENT;
+	size_t length = fraction_print(value, percent ? 100 : 1, column_is_count(column) ? 0 : 2,
+				       plus, separators && !percent, text);
 
-	switch (column->unit) {
-	case COLUMN_COUNT:
-		return fraction_print(value, 1, 0, plus, separators, text);
-	case COLUMN_NUMBER:
-		return fraction_print(value, 1, 2, plus, separators, text);
-	case COLUMN_PERCENT:
-		break;
-	}
-	length = fraction_print(value, 100, 2, plus, false, text);
-	memcpy(text + length, "%", sizeof("%"));
-	return length + 1;
+	if (percent)
+		memcpy(text + length, "%", sizeof("%"));
+	return length + percent;
 }
 
 /* --- order -------------------------------------------------------------- */

@@ -27,40 +27,42 @@ struct unit {
  */
 struct unit unit_of(struct str name, struct str long_name);
 
+/* A count of an item, times a factor. */
+struct term {
+	enum term_of { TERM_SELF, TERM_INCLUSIVE, TERM_CALLS } of;
+	unsigned event; /* of a cost */
+	bool under;     /* of the sum that a ratio is divided by */
+	int64_t factor;
+};
+
 /*
- * A column of the report: the self or inclusive cost of an event, the number of calls, or a formula
- * of these.
+ * A column of the report: two sums of terms, or one sum and a number, and a unit.  It may be copied;
+ * struct columns owns what it points to.
  *
  * The values of a column either add up, or are ratios, which are computed from the counts of each
  * row.  Code that adds, cuts or divides values checks which: column_adds_up().
  */
 struct column {
 	struct str name; /* shown as the heading */
-	enum column_from {
-		COLUMN_OWN, /* the self cost */
-		COLUMN_INCLUSIVE,
-		COLUMN_CALLS,
-	} from;
-	unsigned event; /* in that cost; COST_EVENTS: see formula */
+	const struct term *terms;
+	size_t term_count;
+	int64_t divisor; /* of the sum of a column that adds up; 0: none */
 	bool is_ratio;
 	enum column_unit {
 		COLUMN_COUNT,   /* a whole number */
 		COLUMN_NUMBER,  /* with decimals: a quotient */
 		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
 	} unit;
-	struct unit measures;    /* what a count is of, by the event's names */
-	bool is_of_profile;      /* needs no inclusive costs and no Calls */
-	struct formula *formula; /* owned, or NULL */
-	struct str inclusive_of; /* the name X of Incl(X), else empty */
-	struct column *self;     /* the column X if it adds up; owned, or NULL */
-	/* Of which sides; only rows and totals have values for those after COLUMN_CHANGE. */
+	struct unit measures;      /* what a count is of, by the event's names */
+	bool is_of_profile;        /* needs no inclusive costs and no Calls */
+	struct str inclusive_of;   /* the name X of Incl(X), else empty */
+	const struct column *self; /* the column X if it adds up, or NULL */
+	/* Of which sides: only rows and totals have all slices. */
+	bool of_slices;
 	enum column_how {
-		COLUMN_PLAIN,         /* the only side */
-		COLUMN_CHANGE,        /* NEW less OLD */
-		COLUMN_SLICE,         /* a slice of --compare: `side` */
-		COLUMN_FIRST_TO_LAST, /* the last slice less the first */
-		COLUMN_SPAN,          /* the largest slice less the smallest */
-		COLUMN_SUM,           /* all slices */
+		COLUMN_ONE,    /* of `side` */
+		COLUMN_CHANGE, /* NEW less OLD, or the last slice less the first */
+		COLUMN_SPAN,   /* the largest slice less the smallest */
 	} how;
 	size_t side;
 };
@@ -85,20 +87,16 @@ struct columns {
 	/* The needs of columns besides self costs: events with Incl(), calls. */
 	uint64_t inclusive;
 	bool calls;
-	bool has_ratio; /* a column is the change of a ratio */
 	/*
 	 * With --compare: the first shown column for each slice, with a name that no other slice
-	 * has; then those over all slices; and across, the change from the first profile to the
-	 * last, or the sum of all parts or threads.  All of these, and then those in sorted, use
-	 * the memory of shown[0].
+	 * has; across, the change from the first profile to the last, or the sum of all parts or
+	 * threads; and the largest difference.
 	 */
-	struct column *slices, across; /* the names of slices are owned */
-	size_t slice_count, compared_count;
+	struct column *slices, across, difference;
+	size_t slice_count;
 	/* The column that says which components of rows are large. */
 	struct column weight;
 	struct column count; /* Calls, even if it is not shown */
-	struct str title;    /* "Incl(EVENT)" for --summary; owned */
-	struct str show;     /* the names of --show, sets of events expanded; owned */
 	/*
 	 * What did not fit into 64 bits first: a figure of the column, or a sum of an event
 	 * (COST_CALLS: of calls).  Who finds one goes on; columns_fit() is asked in the end.
@@ -108,6 +106,8 @@ struct columns {
 		bool sum;
 		unsigned event;
 	} * overflow;
+	struct words kept; /* what columns point to */
+	bool has_formula;
 };
 
 /*
@@ -117,9 +117,6 @@ struct columns {
  */
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
-
-/* Adds to unused the values of --event whose names no other option uses. */
-void columns_unused(const struct columns *columns, struct words *unused);
 
 /* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
 bool columns_fit(const struct columns *columns, struct error *error);
@@ -136,6 +133,40 @@ uint64_t columns_needed(const struct settings *settings, const struct profile *p
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
+/* Makes the column of a formula, not a change; what it points to is added to *kept. */
+struct column column_make(const struct profile *profile, const struct words *defined,
+			  struct str name, const struct formula *formula, struct words *kept);
+
+/* The column of the first event of a profile, not a change. */
+struct column column_first(const struct profile *profile);
+
+/* The mask of the events that the values of a column are made of. */
+uint64_t column_events(const struct column *column);
+
+/* The term of a column that is one count as it is, or NULL. */
+static inline const struct term *column_term(const struct column *column)
+{
+	return column->term_count == 1 && column->terms->factor == 1 && column->divisor <= 1
+		       ? column->terms
+		       : NULL;
+}
+
+/* Returns whether a column is Calls, the number of calls of each row. */
+static inline bool column_is_calls(const struct column *column)
+{
+	const struct term *term = column_term(column);
+
+	return term && term->of == TERM_CALLS;
+}
+
+/* The event whose self cost a column is, or COST_EVENTS. */
+static inline unsigned column_event(const struct column *column)
+{
+	const struct term *term = column_term(column);
+
+	return term && term->of == TERM_SELF ? term->event : (unsigned)COST_EVENTS;
+}
+
 /*
  * The column that the report is sorted by first, or for Incl(X) X, if the self
  * costs of all rows add up to its total; else NULL.
@@ -145,29 +176,22 @@ const struct column *columns_additive(const struct columns *columns);
 /* The largest number of profiles that a table for people may show. */
 enum { COLUMNS_MANY = 32 };
 
-/* Returns whether a column is Calls, the number of calls of each row. */
-static inline bool column_is_calls(const struct column *column)
-{
-	return column->event < COST_EVENTS && column->from == COLUMN_CALLS;
-}
-
 /* Returns whether a column is of the slices of --compare. */
 static inline bool column_is_of_slices(const struct column *column)
 {
-	return column->how >= COLUMN_SLICE;
+	return column->of_slices;
 }
 
 /* Returns whether a column is a difference: rows are sorted by its magnitude. */
 static inline bool column_is_change(const struct column *column)
 {
-	return column->how == COLUMN_CHANGE || column->how == COLUMN_FIRST_TO_LAST ||
-	       column->how == COLUMN_SPAN;
+	return column->how != COLUMN_ONE;
 }
 
 /* Returns whether values have signs. */
 static inline bool column_is_signed(const struct column *column)
 {
-	return column->how == COLUMN_CHANGE || column->how == COLUMN_FIRST_TO_LAST;
+	return column->how == COLUMN_CHANGE;
 }
 
 /* Returns whether the values of costs add up to the value of the costs' sum. */
@@ -186,12 +210,6 @@ const struct column *columns_of_table(const struct columns *columns, size_t i);
 /* The first sort column that is shown, else the first one shown. */
 const struct column *columns_first(const struct columns *columns);
 
-/*
- * Gets the i-th of the sorted columns, then the shown ones, then all events;
- * false: there are no more.  It uses the memory of columns.
- */
-bool columns_get(const struct columns *columns, size_t i, struct column *column);
-
 /* The name of the i-th thing that is compared: a slice, OLD or NEW. */
 static inline struct str columns_side(const struct columns *columns, size_t i)
 {
@@ -209,32 +227,11 @@ static inline bool column_is_count(const struct column *column)
 /* What is shown of a value from column_value(), divided by count.  The column must add up. */
 struct fraction column_scale(const struct column *column, int64_t value, int64_t count);
 
-/* Makes the column of a formula, not a change.  column_free() frees it. */
-struct column column_of(struct str name, const struct formula *formula);
-
-/* Frees what a column owns. */
-void column_free(struct column *column);
-
-/* Gets the count of a column without formula of an item on its first side. */
-static inline bool column_get(const struct column *column, struct item item, int64_t *count)
-{
-	switch (column->from) {
-	case COLUMN_OWN:
-		return cost_get(item.costs, item_cost(item), column->event, count);
-	case COLUMN_INCLUSIVE:
-		return cost_get(item.costs, item.in->inclusive, column->event, count);
-	case COLUMN_CALLS:
-		break;
-	}
-	*count = item.in->calls.count;
-	return item.in->calls.given;
-}
-
 /*
- * Gets the value of a column in an item, before the factor and the divisor of its formula, which
- * column_scale() applies.  False, and 0: it is not given, it does not fit, or the column is a
- * ratio.  An item on one side has that side's value instead of a change.  Columns of slices have
- * values only in items that have all slices.
+ * Gets the value of a column in an item, before its divisor, which column_scale() applies.  False,
+ * and 0: it is not given, it does not fit, or the column is a ratio.  An item on one side has that
+ * side's value instead of a change.  Columns of slices have values only in items that have all
+ * slices.
  */
 bool column_any_value(const struct columns *columns, const struct column *column, struct item item,
 		      int64_t *value);
@@ -243,9 +240,11 @@ bool column_any_value(const struct columns *columns, const struct column *column
 static inline bool column_value(const struct columns *columns, const struct column *column,
 				struct item item, int64_t *value)
 {
-	if (column->from == COLUMN_OWN && column->event < COST_EVENTS &&
-	    column->how == COLUMN_PLAIN)
-		return cost_get(item.costs, item_cost(item), column->event, value);
+	const struct term *term = column->terms;
+
+	if (column->term_count == 1 && term->of == TERM_SELF && term->factor == 1 &&
+	    column->how == COLUMN_ONE && !column->of_slices)
+		return cost_get(item.costs, item_cost(item), term->event, value);
 	return column_any_value(columns, column, item, value);
 }
 

@@ -21,14 +21,13 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 		return;
 	entry = (struct event_entry){
 		.definition = formula_described(columns->profile, defined, name),
-		.column.event = COST_EVENTS,
 		.usable = usable,
 	};
 	if (usable)
-		entry.column = column_of(name, &formula);
-	entry.column.measures = unit_of(name, entry.definition.long_name);
+		entry.column =
+			column_make(columns->profile, defined, name, &formula, &table->kept);
 	/* Totals have no calls, so a formula with calls gives nothing. */
-	if (!usable || !(formula.over.calls || formula.under.calls))
+	if (usable && !formula.over[FORMULA_CALLS] && !formula.under[FORMULA_CALLS])
 		entry.total = table->total;
 	UTIL_PUSH(table->entries, table->count, table->room) = entry;
 }
@@ -51,7 +50,6 @@ void events_make(struct event_table *table, const struct columns *columns)
 
 void events_free(struct event_table *table)
 {
-	while (table->count)
-		column_free(&table->entries[--table->count].column);
 	free(table->entries);
+	words_free_all(&table->kept);
 }

@@ -21,6 +21,7 @@ struct event_table {
 	size_t count, room;
 	const struct costs *costs; /* of the entries' totals */
 	struct values total;       /* its inclusive costs are its own costs */
+	struct words kept;         /* what columns point to */
 };
 
 /* The total of an event, as an item. */

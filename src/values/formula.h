@@ -19,36 +19,12 @@ enum {
 	FORMULA_TERMS,
 };
 
-/*
- * An event as a sum of the profile's events, each times a factor; this sum,
- * over, is multiplied by factor and divided by a number, under.  A ratio is
- * over / under, two sums.  A common factor of a divided sum is kept in factor,
- * so that the sum stays small: Ir / 3 + Ir / 3 is Ir, times 2, divided by 3.
- */
+/* An event as one sum divided by another, both by their factors; one without terms is a number. */
 struct formula {
-	struct terms {
-		uint64_t events;    /* a mask */
-		uint64_t inclusive; /* a mask of the events in Incl() */
-		bool calls;         /* the sum has Calls */
-		int64_t factor[FORMULA_TERMS];
-	} over, under;
-	int64_t factor; /* above 0; of a ratio, 1 */
-	bool ratio;
+	int64_t over[FORMULA_TERMS], under[FORMULA_TERMS];
+	bool ratio;   /* under has terms */
 	bool percent; /* a built-in rate, shown as a percentage */
 };
-
-/* The number above 0 that a sum is divided by; 1 for a ratio. */
-static inline int64_t formula_divisor(const struct formula *formula)
-{
-	return formula->ratio ? 1 : formula->under.factor[FORMULA_NUMBER];
-}
-
-/* Returns whether a formula needs inclusive costs or calls, which lines do not have. */
-static inline bool formula_is_of_rows(const struct formula *formula)
-{
-	return formula->over.inclusive || formula->under.inclusive || formula->over.calls ||
-	       formula->under.calls;
-}
 
 /* The result of looking up an event by its name. */
 enum formula_found {
@@ -64,6 +40,16 @@ enum formula_found {
  */
 enum formula_found formula_find(struct formula *formula, const struct profile *profile,
 				const struct words *defined, struct str name, struct error *error);
+
+/*
+ * The length of the longest name of these that text begins with and that ends with the text, or
+ * before one of some bytes; 0: there is none.
+ */
+size_t formula_name_length(const struct profile *profile, const struct words *defined,
+			   struct str text, const char *ends);
+
+/* Sets *most to the length of name if text begins with it in this way, and it is longer. */
+void formula_try_name(struct str text, struct str name, const char *ends, size_t *most);
 
 /*
  * The i-th definition that formula_find() looks at, after the profile's own events; false if there

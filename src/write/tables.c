@@ -139,9 +139,7 @@ static void add_digits(struct table *table, const struct profile *profile, name_
 
 struct table tables_parts(const struct profile *profile, const struct column *column)
 {
-	const struct column first = {
-		.name = names_str(&profile->names, profile->events[0]),
-		.measures = unit_of(names_str(&profile->names, profile->events[0]), STR(""))};
+	const struct column first = column_first(profile);
 	const struct columns columns = {.profile = profile};
 	struct table table = {0};
 	bool named = false;

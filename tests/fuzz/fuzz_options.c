@@ -79,8 +79,9 @@ static void check_columns(const struct column *column, size_t count,
 		unsigned named =
 			profile_event(columns->profile, column[i].name);
 
-		REQUIRE((column[i].event < COST_EVENTS) == !column[i].formula);
-		REQUIRE(named == COST_EVENTS || named == column[i].event);
+		REQUIRE(column[i].terms && column[i].term_count);
+		REQUIRE(named == COST_EVENTS ||
+			named == column_event(&column[i]));
 	}
 }
 

@@ -91,7 +91,8 @@ static void add_shown(struct wide *wide, const struct columns *to,
 	REQUIRE(to->shown_count <= COST_EVENTS);
 	for (i = 0; i < to->shown_count; i++) {
 		for (j = 0; j < columns->shown_count; j++)
-			if (columns->shown[j].from == to->shown[i].from &&
+			if (columns->shown[j].terms->of ==
+				    to->shown[i].terms->of &&
 			    str_equal(columns->shown[j].name,
 				      to->shown[i].name))
 				break;
@@ -605,7 +606,8 @@ static void check_inclusive(const struct profile *profile)
 					      &r[1].columns.shown[event]));
 		/* An event that is named so is shown instead. */
 		if (r[2].good &&
-		    r[2].columns.shown[1].from == COLUMN_INCLUSIVE)
+		    r[2].columns.shown_count > 1 &&
+		    r[2].columns.shown[1].terms->of == TERM_INCLUSIVE)
 			REQUIRE(is_same_event(&r[1], whole, &r[2],
 					      r[2].report.rows.of_function[i],
 					      0, &r[2].columns.shown[1]));

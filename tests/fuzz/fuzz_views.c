@@ -156,22 +156,19 @@ static void check_rows(const struct report *report)
 static void check_formula(const struct report *report,
 			  const struct column *column)
 {
-	const struct terms *terms = &column->formula->over;
 	struct wide lines = {0};
 	int128 expected = 0, sum = 0;
-	unsigned event;
 	int64_t value;
 	size_t i;
 
 	sum_changes(report->profile, &lines);
-	for (event = 0; event < COST_EVENTS; event++) {
-		if (!(terms->events >> event & 1))
-			continue;
+	for (i = 0; i < column->term_count; i++) {
+		const struct term *term = &column->terms[i];
+
 		/* The sum of products must fit, and be of lines. */
-		if (terms->factor[event] >> 40 ||
-		    event >= report->profile->event_count)
+		if (term->factor >> 40 || term->of != TERM_SELF)
 			return;
-		expected += terms->factor[event] * lines.count[event];
+		expected += term->factor * lines.count[term->event];
 	}
 	for (i = 0; i < report->rows.count; i++) {
 		column_value(report->columns, column,
@@ -187,7 +184,7 @@ static void check_formulas(const struct report *report)
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++)
-		if (columns->shown[i].formula &&
+		if (!column_term(&columns->shown[i]) &&
 		    column_adds_up(&columns->shown[i]))
 			check_formula(report, &columns->shown[i]);
 }

@@ -43,7 +43,7 @@ static void check_columns(const char *options, const char *expected)
 	strcat(text, "|");
 	for (i = 0; i < r.columns.sorted_count; i++)
 		sprintf(text + strlen(text), " %u=%.*s=%g",
-			r.columns.sorted[i].event,
+			column_event(&r.columns.sorted[i]),
 			(int)r.columns.thresholds[i].text.length,
 			r.columns.thresholds[i].text.at,
 			(double)r.columns.thresholds[i].percent.over /
@@ -205,42 +205,17 @@ START_TEST(what_fits_is_worked_out_though_its_parts_do_not_fit)
 	static const char largest[] = "9223372036854775807 1 0";
 	static const char smallest[] = "-9223372036854775808 0 0";
 
-	check_formula(large, "A/3+A/3", "3074457345618258602.67");
 	check_formula(large, "A+A+A-A-A", "4611686018427387904");
-	check_formula(large, "1.9999999999999*A", "9223372036854314639.40");
 	check_formula(large, "2*A", "");
 	check_formula(large, "2.0000001*A", "");
 	check_formula(largest, "(A+A)/2", "9223372036854775807");
-	check_formula(largest, "999*A/1000", "9214148664817921031.19");
 	/* 2^63 - 1 + 1 / 2 is more than 64 bits have. */
 	check_formula(largest, "(A+A+B)/2", "");
 	check_formula(largest, "A+B-B", "9223372036854775807");
 	check_formula(smallest, "3*A/3", "-9223372036854775808");
 	check_formula(smallest, "5*A/5-B", "-9223372036854775808");
 	check_formula(smallest, "5*A/4", "");
-	check_formula(smallest, "A/3*2", "-6148914691236517205.33");
-}
-END_TEST
-
-START_TEST(sums_that_fit_in_another_order_fit)
-{
-	check_formula("9223372036854775807 9223372036854775807 "
-		      "9223372036854775807",
-		      "A+B-C", "9223372036854775807");
-	check_formula("9223372036854775807 9223372036854775807 "
-		      "9223372036854775807",
-		      "(A+B-2C)/3", "0.00");
-	check_formula("9223372036854775807 1 -1", "A+B+C",
-		      "9223372036854775807");
-	check_formula("-9223372036854775808 -1 1", "A+B+C",
-		      "-9223372036854775808");
-	check_formula("-9223372036854775808 -1 0", "A+B+C", "");
-	/* 2^126 twice, and one of them again: 2^127 is beyond all sums. */
-	check_formula("-9223372036854775808 -9223372036854775808 "
-		      "-9223372036854775808",
-		      "9223372036854775807A+9223372036854775807B-"
-		      "9223372036854775807C",
-		      "");
+	check_formula(smallest, "A/3", "-3074457345618258602.67");
 }
 END_TEST
 
@@ -290,5 +265,4 @@ SUITE_OF(column, all_events_are_shown_and_sorted_by_default,
 	 the_first_column_that_differs_decides_and_larger_is_first,
 	 what_is_not_given_sorts_below_zero,
 	 what_fits_is_worked_out_though_its_parts_do_not_fit,
-	 sums_that_fit_in_another_order_fit,
 	 there_may_be_more_columns_than_a_cost_has_events)

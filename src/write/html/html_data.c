@@ -458,30 +458,26 @@ static void put_objects(const struct data *d)
 
 /* --- events that follow from others ------------------------------------ */
 
-/* The index of the shown column that is an event, or that has a name; or NONE. */
-static uint32_t shown_column(const struct columns *columns, unsigned event, struct str name)
+/* The index of the shown column that is an event, or NONE. */
+static uint32_t shown_event(const struct columns *columns, unsigned event)
 {
-	for (uint32_t i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
-
-		if ((column->event == event && event < COST_EVENTS && column->from == COLUMN_OWN) ||
-		    str_equal(column->name, name))
+	for (uint32_t i = 0; i < columns->shown_count; i++)
+		if (column_event(&columns->shown[i]) == event)
 			return i;
-	}
 	return NONE;
 }
 
-/* Returns whether the page can work a column out, as all its terms are shown. */
+/* Returns whether the page can work a column out, as all its terms are shown, and it is not. */
 static bool is_derived(const struct columns *columns, const struct column *column)
 {
-	const struct formula *formula = column->formula;
-	uint64_t left;
-
-	if (!formula || !(column->is_ratio || column_is_count(column)) || !column->is_of_profile ||
-	    shown_column(columns, COST_EVENTS, column->name) != NONE)
+	if (column_term(column) || !(column->is_ratio || column_is_count(column)) ||
+	    !column->is_of_profile)
 		return false;
-	for (left = formula->over.events | formula->under.events; left; left &= left - 1)
-		if (shown_column(columns, bits_first(left), STR("")) == NONE)
+	for (size_t i = 0; i < columns->shown_count; i++)
+		if (str_equal(columns->shown[i].name, column->name))
+			return false;
+	for (size_t i = 0; i < column->term_count; i++)
+		if (shown_event(columns, column->terms[i].event) == NONE)
 			return false;
 	return true;
 }
@@ -495,23 +491,20 @@ static void put_derived(const struct data *d)
 	json_open_line(d->to, 1, "derived", '[');
 	for (size_t i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
-		const struct formula *formula = entry->column.formula;
 
 		if (!entry->usable || !is_derived(d->json.columns, &entry->column))
 			continue;
 		json_open_line(d->to, 2, NULL, '{');
 		json_values_event(d->to, &entry->definition, &entry->column);
 		for (size_t k = 0; k < (entry->column.is_ratio ? 2 : 1); k++) {
-			const struct terms *terms = k ? &formula->under : &formula->over;
-			uint64_t left;
-
 			json_open(d->to, k ? "under" : "over", '[');
-			for (left = terms->events; left; left &= left - 1) {
-				unsigned event = bits_first(left);
+			for (size_t t = 0; t < entry->column.term_count; t++) {
+				const struct term *term = &entry->column.terms[t];
 
-				json_print(d->to, NULL, "[%" PRIu32 ",%" PRId64 "]",
-					   shown_column(d->json.columns, event, STR("")),
-					   terms->factor[event]);
+				if (term->under == k)
+					json_print(d->to, NULL, "[%" PRIu32 ",%" PRId64 "]",
+						   shown_event(d->json.columns, term->event),
+						   term->factor);
 			}
 			json_close(d->to, "]");
 		}

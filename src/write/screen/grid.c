@@ -65,7 +65,7 @@ static struct str title_of(struct grid *grid, const struct column *column, bool 
 	struct str title = column->name;
 	size_t i = title.length;
 
-	if (!of_code && grid->s->report->settings->inclusive && column->from == COLUMN_OWN &&
+	if (!of_code && grid->s->report->settings->inclusive && column->is_of_profile &&
 	    !grid->s->report->columns->slice_count) {
 		struct str pieces[] = {STR("Incl("), title, STR(")")};
 

@@ -231,7 +231,7 @@ $ --check several.callgrind right.callgrind summary.callgrind
 == formula-circle
 # formula-*: an inherited event that cannot be used, each way once.
 $ --check formula-circle.callgrind
-| formula-circle.callgrind:1: error: the formula of the event 'A': it refers to itself through 'A'
+| formula-circle.callgrind:1: error: the formula of the event 'A': it nests too deep at 'A + Ir'
 ? 1
 
 @file formula-good.callgrind

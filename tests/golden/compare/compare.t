@@ -239,15 +239,6 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 |    .      .      5      +5  h  h.c, /bin/a
 |
 
-== overflow
-# 2^62 twice and 10 of main are more than 2^63; nothing is printed.
-$ --compare --sort=sum big.out big.out run.base.out
-$ --compare --format=csv --sort=sum big.out big.out run.base.out
-$ --compare --format=markdown --sort=sum big.out big.out run.base.out
-$ --compare --format=html --sort=sum big.out big.out run.base.out
-! cgannotate: a figure that sum needs does not fit into 64 bits
-? 1
-
 == pairs
 # main and f of moved.out are in src/a.c, and 10 and 40; with --exact they are others.
 $ --compare run.base.out moved.out run.tuned.out
@@ -300,18 +291,6 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | 60.00% 6  50.00% 4      .  -60.0% -6  f     a.c, /bin/a
 | 30.00% 3  37.50% 3      .  -30.0% -3  g     a.c, /bin/a
 | 10.00% 1  12.50% 1      .  -10.0% -1  main  a.c, /bin/a
-|
-
-== sum-files
-# b.c has 50 of two alone, c.c 20 of three alone, a.c 10 + 1: a sum is given where one value
-# is.
-$ --compare --sort=sum --by=file sum.one.out sum.two.out sum.three.out
-| sum.one.out, sum.two.out, sum.three.out
-| Ir: 10 one, 50 two, 21 three, +11 change (calculated); showing 3 of 3 files
-|       one        two      three       change  file
-|         .  100.0% 50          .            .  b.c
-|         .          .  95.24% 20  +200.0% +20  c.c
-| 100.0% 10          .   4.76%  1   -90.0%  -9  a.c
 |
 
 == summary

@@ -23,9 +23,9 @@ $ --compare --by=line --format=csv run.base.out run.tuned.out run.final.out
 # See csv.
 $ --compare '--event=R = Dr / Ir' --show=R --format=csv run.base.out run.tuned.out run.final.out
 | object,file,function,calls_base,calls_tuned,calls_final,calls_change,R_base,R_tuned,R_final,R_change,incl_R_base,incl_R_tuned,incl_R_final,incl_R_change\x0d
-| /bin/a,a.c,g,1,1,,-1,0.1,0.1,,-0.1,0.1,0.1,,-0.1\x0d
 | /bin/a,a.c,f,2,1,1,-1,0.1,0.1,0.0,-0.1,0.1,0.1,0.0,-0.1\x0d
 | /bin/a,a.c,main,0,0,0,0,0.1,0.1,0.0,-0.1,0.1,0.1,0.0,-0.1\x0d
+| /bin/a,a.c,g,1,1,,-1,0.1,0.1,,-0.1,0.1,0.1,,-0.1\x0d
 | /bin/a,h.c,h,,,1,1,,,0.0,0.0,,,0.0,0.0\x0d
 
 == diff-json
@@ -102,7 +102,7 @@ $ --compare --format=json run.base.out run.tuned.out run.final.out
 |   {"slice": 1, "kind": "command", "text": "./a 1"},
 |   {"slice": 1, "kind": "header", "text": "I1 cache: 32768 B"},
 |   {"slice": 2, "kind": "event", "text": "Dr"}],
-|  "by": "function", "sort": ["difference", "sum"], "diff": true,
+|  "by": "function", "sort": ["difference", "final"], "diff": true,
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": -65, "total_old": 100, "total_new": 35},
 |   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": -10, "total_old": 10, "total_new": null}],

@@ -12,8 +12,8 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 | Not in final: Dr
 | base  tuned  final  change  function
 |    2      1      1      -1  f     a.c, /bin/a
-|    1      1      .      -1  g     a.c, /bin/a
 |    .      .      1      +1  h     h.c, /bin/a
+|    1      1      .      -1  g     a.c, /bin/a
 |    0      0      0       0  main  a.c, /bin/a
 |
 
@@ -105,8 +105,8 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.o
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
 | base  final  base (2)  change  function
-| 0.10      .      0.10    0.00  g     a.c, /bin/a
 | 0.10   0.00      0.10    0.00  f     a.c, /bin/a
+| 0.10      .      0.10    0.00  g     a.c, /bin/a
 | 0.10   0.00      0.10    0.00  main  a.c, /bin/a
 |    .   0.00         .       .  h     h.c, /bin/a
 |
@@ -128,7 +128,7 @@ $ --compare --min=20 run.base.out run.tuned.out run.final.out
 
 == min-sort
 # 25 of 35 are 8.75.
-$ --compare --min=25 --sort=3 run.base.out run.tuned.out run.final.out
+$ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
@@ -153,9 +153,9 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function
-| 0.10   0.10      .   -0.10  g     a.c, /bin/a
 | 0.10   0.10   0.00   -0.10  f     a.c, /bin/a
 | 0.10   0.10   0.00   -0.10  main  a.c, /bin/a
+| 0.10   0.10      .   -0.10  g     a.c, /bin/a
 |    .      .   0.00    0.00  h     h.c, /bin/a
 |
 
@@ -190,39 +190,6 @@ $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 | 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
 | 30.00% 30  37.50% 30          .  -30.0% -30  g     a.c, /bin/a
 | 10.00% 10  12.50% 10  28.57% 10           0  main  a.c, /bin/a
-|
-
-== sort-number
-# See brief-not in compare.t.
-$ --compare --sort=1 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
-| Command of base: ./a 1
-| Command of tuned: ./a 1
-| Differs in base: I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g     a.c, /bin/a
-| 10.00% 10  12.50% 10  28.57% 10           0  main  a.c, /bin/a
-|
-
-== sort-sum
-# See brief-not in compare.t.
-$ --compare --sort=sum run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions
-| Command of base: ./a 1
-| Command of tuned: ./a 1
-| Differs in base: I1 cache: 32768 B
-| Differs in tuned: I1 cache: 32768 B
-| Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g     a.c, /bin/a
-| 10.00% 10  12.50% 10  28.57% 10           0  main  a.c, /bin/a
-|         .          .  14.29%  5  +5.00%  +5  h     h.c, /bin/a
 |
 
 == sort-threshold

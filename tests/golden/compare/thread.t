@@ -37,7 +37,7 @@ $ --compare=part --inclusive threads.out
 
 == part-sort
 # See part.
-$ --compare=part --sort=2 threads.out
+$ --compare=part '--sort=part 2' threads.out
 | ./t, threads.out, callgrind-3.19.0
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions
 | 4 parts of 2 threads

@@ -99,19 +99,19 @@ $ --compare --show=Dw run.base.out run.final.out
 == bad-sort
 # See bad-asm.
 $ --compare --sort=Ir run.base.out run.tuned.out
-! cgannotate: --sort: there is no column 'Ir' with --compare; there are change, difference, sum, base, tuned
+! cgannotate: --sort: there is no column 'Ir' with --compare; there are base, tuned, change, difference
 ? 2
 
 == bad-sort-number
 # See bad-asm.
 $ --compare=thread --sort=9 threads.out
-! cgannotate: --sort: there is no column '9' with --compare=thread; there are difference, sum, thread 1, thread 2
+! cgannotate: --sort: there is no column '9' with --compare; there are thread 1, thread 2, sum, difference
 ? 2
 
 == bad-sort-part
 # See bad-asm.
 $ --compare=part --sort=change threads.out
-! cgannotate: --sort: there is no column 'change' with --compare=part; there are difference, sum, part 1, part 2
+! cgannotate: --sort: there is no column 'change' with --compare; there are part 1, part 2, sum, difference
 ? 2
 
 == bad-source

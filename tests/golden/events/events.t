@@ -8,9 +8,8 @@
 ##   200215 + 10 * 5052 + 10 * 2856 + 100 * 2653 = 544595 (no Ge, no L2m); Miss
 ##   100 * (926 + 615) / (43449 + 20446) = 2.41. All 111 rows of the real cases were
 ##   worked out by a script from an independent program's rows.
-## formula-joined, -number-names, -odd-names (names.callgrind): X = 10 * 5000 + 2 * 400 and
-##   10 * 100 + 2 * 60; N adds the events named 18446744073709551615 and 5: 2 + 1, 1 + 1;
-##   M = 3 of the event 5 and 2 Ir; cache-misses by L1/x: 7/3, 1/1.
+## formula-joined, -odd-names (names.callgrind): X = 10 * 5000 + 2 * 400 and 10 * 100 + 2 * 60;
+##   cache-misses by L1/x: 7/3, 1/1.
 
 @head
 | --------------------------------------------------------------------------------
@@ -134,25 +133,6 @@ $ --auto=no --threshold=100 --show-percs=no --inclusive=yes --tree=both --show=S
 |  55 40  *  e.c:f
 |
 |  50 50  *  e.c:g
-|
-
-== inclusive-deep
-# 64 Incl() are as many as there may be, and are the same as one: main 10 + 40 = 50.
-$ --auto=no --threshold=100 --show-percs=no "--event=X = Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Incl(Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))" --show=X e.callgrind
-| @head
-| Events shown:     X
-|
-| --------------------------------------------------------------------------------
-| X  \x20
-| --------------------------------------------------------------------------------
-| 100  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| X   file:function
-| --------------------------------------------------------------------------------
-| 50  e.c:g
-| 40  e.c:f
-| 50  e.c:main
 |
 
 == inclusive-too-deep

@@ -34,24 +34,6 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = Ir / Calls' '--event=S 
 |     .     .     0  e.c:main
 |
 
-== formula-deep
-# 64 parentheses are as many as there may be;
-$ --auto=no --threshold=100 --show-percs=no '--event=X = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))' --show=X e.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| X  \x20
-| --------------------------------------------------------------------------------
-| 100  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| X   file:function
-| --------------------------------------------------------------------------------
-| 50  e.c:g
-| 40  e.c:f
-| 10  e.c:main
-|
-
 == formula-hits
 # 1 - 9/10, 1 - 5/40, g has no Dw; S twice that less 0.5.
 $ --auto=no --threshold=100 --show-percs=no '--event=R = 1 - Dw / Ir' '--event=S = R * 2 - 0.5' --show=R,S e.callgrind
@@ -133,30 +115,6 @@ $ --auto=no --threshold=100 --show-percs=no '--event=K = (Ir + Dr) / 1000' '--ev
 | 0.01  5.00  e.c:main
 |
 
-== formula-number-names
-# N adds the events named 18446744073709551615 and 5: 2 + 1, 1 + 1; M is 3 of the event 5 and 2
-# Ir.
-# compat: The script knows no such event or column
-$ --auto=no --threshold=100 --show-percs=no --show=N,M names.callgrind
-| @head
-| Profile data file 'names.callgrind'
-| Events recorded:  Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
-| Events shown:     N M
-| Event sort order: Ir Dr D1mr cache-misses 5 18446744073709551615 L1/x
-| Thresholds:       100 0 0 0 0 0 0
-|
-| --------------------------------------------------------------------------------
-| N M     \x20
-| --------------------------------------------------------------------------------
-| 5 10,206  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| N M       file:function
-| --------------------------------------------------------------------------------
-| 3 10,003  a.c:f
-| 2    203  a.c:g
-|
-
 == formula-number-percs
 # g has 50, f 40 of 100: by 1000, and their shares are those of Ir.
 $ --auto=no --threshold=100 --top=2 '--event=K = Ir / 1000' --show=K --sort=K e.callgrind
@@ -184,30 +142,6 @@ $ --auto=no --threshold=100 --top=2 '--event=K = Ir / 1000' --show=K --sort=K e.
 | 0.05 (50.00%)  e.c:g
 | 0.04 (40.00%)  e.c:f
 |
-
-== formula-numbers-as-deep
-# So are 64 numbers before an event, X is Ir;
-$ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 Ir' --show=X e.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| X  \x20
-| --------------------------------------------------------------------------------
-| 100  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| X   file:function
-| --------------------------------------------------------------------------------
-| 50  e.c:g
-| 40  e.c:f
-| 10  e.c:main
-|
-
-== formula-numbers-too-deep
-# 65 are too many.
-$ --auto=no --threshold=100 --show-percs=no '--event=X = 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 Ir' --show=X e.callgrind
-! cgannotate: the formula of the event 'X': it nests too deep at 'Ir'
-? 2
 
 == formula-odd-names
 # cache-misses by L1/x: 7/3 and 1/1.

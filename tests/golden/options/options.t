@@ -121,8 +121,8 @@ $ --auto=no --help=all not-there
 |                          by themselves, with their inclusive cost and calls
 |   --browse               walk through the report on the terminal, from functions
 |                          to callers and sources and back; ? shows the keys
-|   --show=A,B,C           show only these events, in this order; or all, cache or
-|                          branch [all that has room on a screen]
+|   --show=A,B,C           show only these events, in this order; or all
+|                          [all that has room on a screen]
 |   --sort=A,B,C           sort by A, then B, then C [order in the profile];
 |                          A:90 gives A its own threshold and --threshold is
 |                          ignored
