@@ -225,7 +225,7 @@ test('all views follow the event', async (tab) => {
   );
   // Beside something else the list has no shares of a ratio, but its value.
   await tab.go('#event=Rate&view=function');
-  assert.deepEqual((await list(tab))[0].slice(0, 4), ['10.00%', '5.00%', '3', 'c']);
+  assert.deepEqual((await list(tab))[0].slice(0, 3), ['10.00%', '5.00%', 'c']);
   await tab.go('#event=Rate&view=flame');
   assert.match(
     await text(tab, '.flame > p.note'),
@@ -542,10 +542,10 @@ test('a function has its neighbours as a picture', async (tab) => {
     [1, 'd: 30, 50.00 % of function, 3\u00d7'],
   ]);
   // Arrows are as wide as their costs, 36 pixels for all of it: main to a 24 and to b 12.
-  const widths = await tab.get(`[...document.querySelectorAll('.neighbours path')].map((path) => {
-    const [, x, y, rest] = /^M(\\S+) (\\S+)C.* (\\S+)z$/s.exec(path.getAttribute('d'));
-    return Math.round(rest - y);
-  })`);
+  const widths = await tab.get(
+    "[...document.querySelectorAll('.neighbours path')].map((path) =>" +
+      " Math.round(path.getAttribute('stroke-width')))"
+  );
   assert.deepEqual(widths.sort(), [12, 12, 18, 24, 24]);
   await tab.click('.neighbours .frame[href$="main"]');
   assert.equal(await tab.get('location.hash'), '#view=calls&fn=src/a.c:main');
@@ -819,10 +819,7 @@ test('threads are chosen where the report has them apart', async (tab) => {
   assert.deepEqual(await first(1), [...['5', '33.33 %', '10', '66.67 %', '1', 'c']]);
   assert.equal((await list(tab)).length, 2);
   await tab.go('#side=2&view=functions&q=c.c');
-  assert.equal(
-    await text(tab, '.status'),
-    '1 of 20 functions, 18 have no costs here: 5 Ir, 33.33 %'
-  );
+  assert.equal(await text(tab, '.status'), '1 of 20 functions: 5 Ir, 33.33 %');
 });
 
 // Calls and lines are not known by thread in this page: where they show, so does the whole.
@@ -939,7 +936,7 @@ test('a link to a function that is not here opens no other', async (tab) => {
   for (const view of ['function', 'flame']) {
     await tab.open(url('small', `#view=${view}&fn=src/c.c:dd`));
     assert.deepEqual(await texts(tab, '.missing > *'), [
-      ...['src/c.c:dd', 'This function is not in this page. ', 'Search for dd'],
+      ...['src/c.c:dd', 'This function is not in this page.', 'Search for dd'],
     ]);
   }
   await tab.click('.missing a');
@@ -1166,6 +1163,82 @@ for (const width of [400, 1000, 1400, 2500])
       }
   });
 
+// Its key was empty, as if it was always chosen: d, which costs 30, and c with 30 of 120.
+test('a function without name, file and object hides nothing', async (tab) => {
+  const report = reports.small();
+  Object.assign(report.functions[1], { name: '', file: '', object: '' });
+  const file = path.join(tmp, 'nameless.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#view=functions`);
+  assert.equal(await text(tab, '.status'), '20 functions');
+  assert.deepEqual((await list(tab))[1].slice(0, 6), [
+    ...['30', '25.00 %', '30', '25.00 %', '3', '(no name)'],
+  ]);
+  await tab.go('#view=flame');
+  assert.match((await frames(tab))[0], /: 120 Ir, 100.00 %$/);
+  await tab.click('.views a:nth-child(2)');
+  await tab.click('.functions tbody tr:nth-child(2) a');
+  assert.equal(await text(tab, 'h2'), '(no name)');
+  assert.equal((await rows(tab, '.callers tbody tr')).length, 4);
+});
+
+test('a long command leaves the menu of events in the window', async (tab) => {
+  const report = reports.small();
+  report.profiles[0].command = `./prog ${'--option=value '.repeat(40)}`;
+  const file = path.join(tmp, 'long-command.html');
+  fs.writeFileSync(file, assemble(report));
+  for (const width of [1400, 1000, 390]) {
+    await tab.size(width, 900);
+    await tab.open(pathToFileURL(file).href);
+    const [left, right] = await tab.get(`(() => {
+      const box = document.querySelector('.events select').getBoundingClientRect();
+      return [box.left, box.right];
+    })()`);
+    assert.ok(left >= 0 && right <= width && right - left > 60, `${width}: ${left} to ${right}`);
+  }
+});
+
+// Two lines of f and two callees of main: 50 misses of 100 stand before 4 of 4.
+test('of a rate, lines and callees are ranked by misses', async (tab) => {
+  const file = path.join(tmp, 'rates.callgrind');
+  const call = (name, cost) => [`cfn=${name}`, 'calls=1 1', `1 ${cost}`];
+  fs.writeFileSync(
+    file,
+    [
+      ...['events: Ir Dr Dw D1mr D1mw', 'fl=a.c', 'fn=main', '1 10 1 0 0 0'],
+      ...[...call('few', '4 4 0 4 0'), ...call('many', '110 110 0 50 0')],
+      ...['fn=few', '5 4 4 0 4 0', 'fn=many', '7 10 10 0 1 0', '8 100 100 0 49 0', ''],
+    ].join('\n')
+  );
+  await tab.size(1700, 900);
+  await tab.open(`${write(['--min=0', file])}#fn=a.c:main&event=D1%25`);
+  assert.deepEqual(
+    (await rows(tab, '.callees tbody tr')).map((cells) => [...cells.slice(0, 2), cells.at(-1)]),
+    [
+      ['50', '45.45%', 'many'],
+      ['4', '100.00%', 'few'],
+      ['0', '0.00%', 'itself'],
+    ]
+  );
+  await tab.go('#fn=a.c:many&event=D1%25');
+  assert.equal(await text(tab, '.hot'), 'Hottest lines: 8 49.00%, 7 10.00%');
+});
+
+// Of a page, what is open; rows are not torn.
+test('what is open is printed', async (tab) => {
+  await tab.open(url('small', '#fn=src/c.c:c'));
+  await tab.send('Emulation.setEmulatedMedia', { media: 'print' });
+  const seen = await tab.get(
+    "['.list', '.tools', '.views', '.callers', '.source'].map((each) =>" +
+      ' document.querySelector(each).checkVisibility())'
+  );
+  assert.deepEqual(seen, [false, false, false, true, true]);
+  assert.equal(
+    await tab.get("getComputedStyle(document.querySelector('.source tr')).breakInside"),
+    'avoid'
+  );
+});
+
 // The longest line of the menu has a formula of six events.
 test('a menu of events fits into a phone', async (tab) => {
   const events = 'Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim';
@@ -1240,10 +1313,7 @@ for (const width of [1400, 1000])
 
 test('the first screen says what changed', async (tab) => {
   await tab.open(url('diff', '#'));
-  assert.equal(
-    await text(tab, '.lede'),
-    'Ir rose by 20.00 %, from 30 to 36, most of it in fresh (+20).'
-  );
+  assert.equal(await text(tab, '.lede'), 'Ir rose by 20.00 %, from 30 to 36.');
   assert.deepEqual(await rows(tab, '.changed tbody tr'), [
     ['+20', '.', '20', '', '+66.67 %', 'fresh a.c new'],
     ['\u221210', '10', '.', '', '\u221233.33 %', 'gone a.c gone'],
@@ -1360,12 +1430,12 @@ test('back finds a place as it was left', async (tab) => {
   // On a phone the whole page is scrolled.
   await tab.size(390, 800);
   await tab.open(url('small', '#fn=src/c.c:c'));
-  await tab.get('scrollTo(0, 150)');
+  await tab.get('scrollTo(0, 100)');
   await tab.get(callee);
   await tab.settle();
   assert.equal(await tab.get('scrollY'), 0);
   await tab.back();
-  assert.equal(await tab.get('scrollY'), 150);
+  assert.equal(await tab.get('scrollY'), 100);
 });
 
 test('what is focused stays focused', async (tab) => {
@@ -1437,7 +1507,7 @@ test('a profile without calls has no views of calls', async (tab) => {
   ]);
   await tab.go('#fn=src/c.c:c');
   assert.deepEqual(await texts(tab, '.two h3'), []);
-  assert.deepEqual(await texts(tab, '.figures thead th'), ['Event', 'Self', '% of total']);
+  assert.deepEqual(await texts(tab, '.figures thead th'), ['Of', 'Self', '% of total']);
 });
 
 test('the flame graph goes up from each function', async (tab) => {
@@ -2301,9 +2371,7 @@ test('limits that were exceeded are said', async (tab) => {
   const args = ['--format=html', '-o', file, '--fail-if=Ir>9', profile];
   assert.throws(() => cgannotate(args), { status: 3 });
   await tab.open(pathToFileURL(file).href);
-  assert.deepEqual(await texts(tab, '#app .alert li'), [
-    'Ir>9: the program: Ir is 255,356 (limit 9)',
-  ]);
+  assert.match(await text(tab, '#app .alert li'), /^Ir>9: the program: Ir is 255,356/);
 });
 
 // JSON has what a rate divides if it is asked for it; the page works it out.
@@ -2472,7 +2540,7 @@ test('what went up and down again has changed', async (tab) => {
       ['10', '+10', '100', '100', '110'],
     ]
   );
-  assert.match(await text(tab, '.status'), /^2 of 3 functions, 1 did not/);
+  assert.match(await text(tab, '.status'), /^2 of 3 functions: /);
   await tab.go('#view=overview');
   assert.deepEqual(
     (await costs('.changed tbody tr')).map((cells) => cells[0]),
@@ -2779,12 +2847,6 @@ test('jumps are arrows from row to row', async (tab) => {
         (one) => height(one) >= height(one.closest('tr')));
     })()`)
   );
-});
-
-// See there: of 14 jumps around each other two have no room.
-test('jumps that are not drawn are counted', async (tab) => {
-  await tab.open(`${write(['--asm', 'nested.callgrind'], asm)}#view=function`);
-  assert.match((await texts(tab, '.sources .note')).join(), /2 jumps are not drawn/);
 });
 
 // f costs 5 and 3; the first part has no addresses.

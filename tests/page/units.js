@@ -212,6 +212,9 @@ for (const [name, ...wanted] of [
   ['net/http.(*conn).serve', 'net/', 'http.', '(*conn)', '.serve'],
   ['/usr/lib/libc.so.6', '/usr/lib/', 'libc.so.6', '', ''],
   ['my_operator<int>', '', 'my_operator', '<int>', ''],
+  ["a::f'b::main'g", 'a::', 'f', "'b::main'g", ''],
+  ["a::f(int)'b::main", 'a::', 'f', "(int)'b::main", ''],
+  ["f'2", '', "f'2", '', ''],
   ['a > b]) c::', 'a > b]) c::', '', '', ''],
 ])
   test(`the pieces of ${name}`, () => assert.deepEqual(html.pieces(name), wanted));
@@ -278,6 +281,33 @@ test('what a search finds costs what all its frames cost', () => {
       assert.ok(Math.abs(value - brute) < 1e-6 * (1 + brute), `${seed}: ${value}, ${brute}`);
       for (const { node, hit } of all) if (node && hit) assert.ok(holds.has(node));
     }
+});
+
+// Of h's 1,000,000, f paid all but 54; so of what g costs below h, of 600,000, f paid at least 599,946
+// and at most all: what is shown is off by at most 54, which is less than 0.1 %.
+test('an estimate is marked if it may be off by more than 0.1 %', () => {
+  const report = reports.chain(4);
+  const call = (id, cost) => ({ id, calls: 1, inclusive: [cost] });
+  const rows = [
+    ['f', 1, 999947, [call(2, 999946)]],
+    ['other', 1, 55, [call(2, 54)]],
+    ['h', 400000, 1000000, [call(3, 600000)]],
+    ['g', 600000, 600000, []],
+  ];
+  rows.forEach(([name, self, inclusive, callees], i) =>
+    Object.assign(report.functions[i], { name, self: [self], inclusive: [inclusive], callees })
+  );
+  const calls = graph.build(read(report));
+  const of = graph.costs(calls, 0, '');
+  const down = (frame) => graph.below(calls, of, frame);
+  const below = (name) => {
+    const top = down(graph.root(of, null, 1000002)).find(({ node }) => node.name === name);
+    return down(down(top)[0])[0];
+  };
+  const [most, least] = [below('f'), below('other')];
+  assert.equal(Math.round(most.value), 599968);
+  assert.ok(most.count === undefined && most.off <= 54 && !graph.isEstimate(most));
+  assert.ok(graph.isEstimate(least));
 });
 
 test('a search in a cycle finds its members, not all of it', () => {

@@ -105,10 +105,9 @@ const sums = (() => {
 // reorder text are escaped.
 
 const show = (() => {
-  /* eslint-disable no-control-regex -- these are what is looked for */
   const CONTROLS =
+    // eslint-disable-next-line no-control-regex
     /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|[\udb40-\udb43][\udc00-\udfff]/g;
-  /* eslint-enable no-control-regex */
 
   function escape(found) {
     const code = found.codePointAt(0);
@@ -339,7 +338,7 @@ const html = (() => {
   function search(label, more) {
     return el('input', {
       type: 'search',
-      placeholder: 'words or /regex/',
+      placeholder: 'words or /regex/ (key: /)',
       'aria-label': label,
       'aria-keyshortcuts': '/',
       autocomplete: 'off',
@@ -395,8 +394,8 @@ const html = (() => {
     return [text.slice(0, start), text.slice(start, stop), text.slice(stop, last), end];
   }
 
-  // The pieces of a name or path for a box .squeeze, where a scope that has no room is left out, and
-  // what else is too long is cut; more: what stands at its right side.
+  // The pieces of a name or path for a box .squeeze, where a scope that has no room is left out,
+  // and what else is too long is cut; more: what stands at its right side.
   function named(text, more = null) {
     const [scope, ...rest] = pieces(text).map(show.name);
     const kinds = ['span', 'span.arguments', 'span'];
@@ -431,30 +430,13 @@ const html = (() => {
     return wide;
   }
 
-  // Makes one of the elements in a box the one that Tab leads to.
-  function rove(box, target) {
-    for (const each of box.querySelectorAll('[tabindex="0"]')) each.tabIndex = -1;
-    target.tabIndex = 0;
-  }
-
-  // The element after the one that has the focus, or with by = -1 the one before it, in a circle.
-  function turn(elements, by) {
-    const at = elements.indexOf(document.activeElement);
-    const from = at < 0 && by < 0 ? 0 : at;
-    return elements[(from + by + elements.length) % elements.length];
-  }
-
-  // The heat, 0 to 5, of a share in percent of the hottest item.
-  function heat(part) {
-    const size = Math.abs(part ?? 0) / 100;
-    if (!(size >= 0.01)) return 0;
-    return Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))));
-  }
-
-  // The tint of a share, or null: warm, or with changes red and blue.
+  // The tint of a share in percent of the hottest item, or null: warm, or with changes red and
+  // blue.
   function tint(part, change = false) {
+    const size = Math.abs(part ?? 0) / 100;
+    if (!(size >= 0.01)) return null;
     const kind = change ? (part > 0 ? 'more' : 'less') : 'heat';
-    return heat(part) ? `${kind}${heat(part)}` : null;
+    return `${kind}${Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))))}`;
   }
 
   return {
@@ -466,11 +448,9 @@ const html = (() => {
     named,
     pieces,
     place,
-    rove,
     search,
     svg,
     tint,
-    turn,
   };
 })();
 

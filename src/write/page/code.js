@@ -5,8 +5,8 @@
 
 // What both share: the columns of costs, one for each chosen event; the rows of calls.
 const beside = (() => {
-  // The columns, each {label, words, isHot}; words(item, field) are of a line's or instruction's self
-  // cost, or of a call's inclusive cost; the column that is hot shows the heat of a line.
+  // The columns, each {label, words, isHot}; words(item, field) are of a line's or instruction's
+  // self cost, or of a call's inclusive cost; the column that is hot shows the heat of a line.
   function columns(page) {
     const { change, event, side } = page;
     const column = (label, suffix, plus, isHot) => ({
@@ -163,8 +163,8 @@ const sourceView = (() => {
     });
   }
 
-  // The files of a function's code as [{file, lines}]: its own, then those of inlined code, the most
-  // expensive first.
+  // The files of a function's code as [{file, lines}]: its own, then those of inlined code, the
+  // most expensive first.
   function filesOf(page, row) {
     const size = ({ lines }) => lines.reduce((n, line) => sums.add(n, page.size(line)), null);
     const isOwn = ({ file }) => file.name === row.file;
@@ -265,16 +265,13 @@ const codeView = (() => {
     const ending = !passing && (place === top || place === bottom);
     if (passing && bottom === place) return [];
     if (!ending) return [svgLine(tint, x, '0', x, '100%')];
-    const loop = top === bottom;
     // A nested svg element puts the head in the middle of the row.
     const shape = { tint, d: `M${width - 1} 0l-6 -3.5v7z` };
     const first = place === top ? '50%' : '0';
     const last = place === bottom ? '50%' : '100%';
     return [
-      loop
-        ? html.svg('circle', { tint, cx: x, cy: '50%', r: 3 })
-        : svgLine(tint, x, first, x, last),
-      svgLine(tint, loop ? x + 3 : x, '50%', width - 2, '50%'),
+      svgLine(tint, x, first, x, last),
+      svgLine(tint, x, '50%', width - 2, '50%'),
       place === to && html.svg('svg', { y: '50%', overflow: 'visible' }, html.svg('path', shape)),
     ];
   }
@@ -392,33 +389,23 @@ const codeView = (() => {
     const known = row.code.filter((one) => typeof one !== 'number');
     const drawing = drawArrows(row.arrows, known.length);
     const addresses = new Map(known.map((one, i) => [one.address, i]).reverse());
-    const view = {
-      ...beside.view(
-        page,
-        known.filter(({ self }) => self)
-      ),
-      drawing,
-      addresses,
-    };
+    const spent = known.filter(({ self }) => self);
+    const view = { ...beside.view(page, spent), drawing, addresses };
     const { address: is, line } = page.here;
     const wanted = is
       ? (addresses.get(is.slice(2)) ?? 0)
       : known.findIndex((one) => `${one.file?.name}:${one.line}` === line);
-    const many = `${show.plural(row.undrawn ?? 0, 'jump')} are not drawn`;
-    return [
-      row.undrawn && el('p.note', `${many}, the least frequent where there are many.`),
-      table.make('source.code', {
-        columns: [
-          { key: 'address', label: 'Address' },
-          ...view.columns,
-          ...(drawing.width ? [{ key: 'jumps', label: 'Jumps', text: true }] : []),
-          { key: 'text', label: 'Instruction', text: true },
-        ],
-        items: makersOf(view, row.code),
-        ...{ first: Math.max(FIRST, wanted + 50), words: 'instructions' },
-        rows: (makers) => makers.map((maker) => maker()),
-      }),
-    ];
+    return table.make('source.code', {
+      columns: [
+        { key: 'address', label: 'Address' },
+        ...view.columns,
+        ...(drawing.width ? [{ key: 'jumps', label: 'Jumps', text: true }] : []),
+        { key: 'text', label: 'Instruction', text: true },
+      ],
+      items: makersOf(view, row.code),
+      ...{ first: Math.max(FIRST, wanted + 50), words: 'instructions' },
+      rows: (makers) => makers.map((maker) => maker()),
+    });
   }
 
   // Renders the source and the instructions of a function, or only the source.

@@ -46,9 +46,8 @@ const flame = (() => {
     const way = [root];
     let left = at.split('.').filter(Boolean);
     while (left.length) {
-      const tags = left;
       const next = below(way[way.length - 1]).find((frame) =>
-        tagsOf(frame).every((tag, i) => tag === tags[i])
+        tagsOf(frame).every((tag, i) => tag === left[i])
       );
       if (!next) break;
       way.push(next);
@@ -57,8 +56,8 @@ const flame = (() => {
     return way;
   }
 
-  // The context of a flame graph.  The root is the program, or the function that is opened.  It has a
-  // half for each direction: {up, sign: -1 if it is drawn upwards, next(frame) of a node's frame,
+  // The context of a flame graph.  The root is the program, or the function that is opened.  It has
+  // a half for each direction: {up, sign: -1 if it is drawn upwards, next(frame) of a node's frame,
   // below(frame): the same of those that are drawn, way: the frames zoomed to}.  Of changes, widths
   // are NEW's.
   function start(page) {
@@ -73,7 +72,8 @@ const flame = (() => {
     const above = (frame) => (frame.node ? graph.above(calls, of, frame) : graph.leaves(calls, of));
     const half = (up, sign) => {
       const next = up ? above : down;
-      const below = withRuntime(graph.joined(calls, next));
+      const joined = graph.joined(calls, next);
+      const below = up ? joined : withRuntime(joined);
       const mine = !node || (place.dir === 'up') === up;
       const way = zoomed({ root, below }, mine ? place.at : '');
       return { up, sign, next, below, way };
@@ -85,12 +85,11 @@ const flame = (() => {
   // Lays out a half of the graph level by level, without recursion: graphs may be deep.
   function layout({ sign, up, below, way }, width, deepest) {
     const boxes = [];
-    let path = [];
-    way.forEach((frame, level) => {
-      if (level) path = path.concat(tagsOf(frame));
-      const dir = up ? 'up' : 'down';
-      const box = { frame, level: sign * level, dir, x: 0, width };
-      boxes.push({ ...box, path: path.join('.') });
+    let tags = [];
+    way.forEach((frame, n) => {
+      if (n) tags = tags.concat(tagsOf(frame));
+      const box = { frame, level: sign * n, dir: up ? 'up' : 'down', x: 0, width };
+      boxes.push({ ...box, path: tags.join('.') });
     });
     let row = [boxes[boxes.length - 1]];
     const most = sign < 0 ? HIGH : deepest;
@@ -98,13 +97,11 @@ const flame = (() => {
     while (row.length && level < most) {
       const next = [];
       for (const box of row) {
-        const { dir } = box;
-        const { value } = box.frame;
-        if (!(value > 0)) continue;
-        if (box.frame.node?.other && box.width < WIDE) continue;
-        const frames = below(box.frame);
+        const { dir, frame: top } = box;
+        if (!(top.value > 0) || (top.node?.other && box.width < WIDE)) continue;
+        const frames = below(top);
         const sum = frames.reduce((n, child) => n + child.value, 0);
-        const scale = box.width / Math.max(value, sum);
+        const scale = box.width / Math.max(top.value, sum);
         const place = { level: sign * level, dir, above: box };
         const narrow = [];
         let { x } = box;
@@ -114,9 +111,8 @@ const flame = (() => {
             narrow.push(frame);
             continue;
           }
-          const tags = tagsOf(frame).join('.');
-          const to = box.path ? `${box.path}.${tags}` : tags;
-          next.push({ ...place, frame, x, width: wide, path: to });
+          const path = [box.path, ...tagsOf(frame)].filter(Boolean).join('.');
+          next.push({ ...place, frame, x, width: wide, path });
           x += wide;
         }
         const rest = narrow.reduce((n, frame) => n + frame.value, 0) * scale;
@@ -275,10 +271,7 @@ const flame = (() => {
     const at = beside.indexOf(box);
     const middle = box.x + box.width / 2;
     const isAt = ({ x, width }) => x <= middle && middle < x + width;
-    const near = (n) =>
-      box.above?.level === n
-        ? box.above
-        : (level(n).find(({ above }) => above === box) ?? level(n).find(isAt));
+    const near = (n) => level(n).find(({ above }) => above === box) ?? level(n).find(isAt);
     const steps = {
       ArrowLeft: () => beside[at - 1],
       ArrowRight: () => beside[at + 1],
@@ -358,15 +351,17 @@ const flame = (() => {
   }
 
   function focus(stage, element) {
-    html.rove(stage, element);
+    for (const each of stage.querySelectorAll('[tabindex="0"]')) each.tabIndex = -1;
+    element.tabIndex = 0;
     element.focus();
   }
 
-  // The frames of the first levels below the program, which lead to the graph.
+  // The frames of the first levels below the program, which lead to the graph, and how high they
+  // are.
   function strip(page, width, levels) {
     const place = { ...page.place, at: '', dir: 'down' };
     const context = start({ ...page, place, row: null });
-    const { boxes } = boxesOf(context, width, levels + 1);
+    const { boxes, height } = boxesOf(context, width, levels + 1);
     const frames = boxes.slice(1).map((box) => {
       const element = makeFrame(page, context, box);
       element.style.top = `${(box.level - 1) * ROW}px`;
@@ -375,7 +370,7 @@ const flame = (() => {
       return element;
     });
     if (frames[0]) frames[0].tabIndex = 0;
-    return frames;
+    return { frames, height: height - ROW };
   }
 
   // The path of frames to the one that is zoomed to, and links from that.
@@ -449,8 +444,7 @@ const flame = (() => {
       words.push(
         `${page.event.name} is a ratio and does not add up: widths show ${context.event.name}.`
       );
-    if (context.root.value < 0) words.push('The sum is negative, and has no width to be shown.');
-    else if (!context.root.value) words.push('It has no costs here.');
+    if (!(context.root.value > 0)) words.push('It has no costs here.');
     if (cut) words.push('It goes on below: zoom in to see more.');
     if (page.report.merged)
       words.push(
@@ -495,7 +489,9 @@ const flame = (() => {
 
   // Focuses the next marked frame, or with -1 the one before.
   function step(by) {
-    const element = html.turn(marked, by);
+    const at = marked.indexOf(document.activeElement);
+    const from = at < 0 && by < 0 ? 0 : at;
+    const element = marked[(from + by + marked.length) % marked.length];
     if (element) focus(element.parentElement, element);
   }
 

@@ -3,14 +3,11 @@
 // A function: its figures, its callers and callees as trees, its source, and what else has to do
 // with it; and its callers and callees as a picture.
 
-// The callers or the callees of a function as a table, in which each row opens into those of its own
-// function.
+// The callers or the callees of a function as a table, in which each row opens into its own.
 //
-// A profile has no stacks: below the first level, a cost is an estimate where what a function costs
-// is not all of its row's, and is divided as the callers paid.  Code that was inlined costs what it
-// does where it was inlined: these rows are the frames of a flame graph.  With --diff, and of
-// ratios, rows have the costs of all paths.  Calls between functions of a cycle have no share, as
-// they count in its other calls.
+// Below the first level, a cost is an estimate, divided as the callers paid, but of inlined code
+// the frame of a flame graph.  With --diff, and of ratios, rows have the costs of all paths.  Calls
+// within a cycle have no share, as they count in its other calls.
 const tree = (() => {
   const FIRST = 5; // rows of a level shown at first
   const BY_ITSELF = 4; // levels that open by themselves
@@ -34,9 +31,9 @@ const tree = (() => {
   }
 
   // The calls of the function of an item, and among callees its self cost, by cost.  An item is
-  // {id, level, cost, size, exact, calls, inlined, own, inner, dearest, way, parts}: size: what it is
-  // ranked by; inner: within a cycle; way: functions from the root to it; parts: of its frame, with
-  // --inlines.
+  // {id, level, cost, size, exact, calls, inlined, own, inner, dearest, way, parts}: size: what it
+  // is ranked by; inner: within a cycle; way: functions from the root to it; parts: of its frame,
+  // with --inlines.
   function below(page, field, above) {
     const { change, event, report } = page;
     const { functions } = report;
@@ -219,26 +216,23 @@ const functionView = (() => {
 
   // A table of the function's costs in events or on sides; items are {event, suffix, is: what names
   // them, here: is it the chosen one}.
-  function figures(page, row, label, items) {
+  function figures(page, row, items) {
     const { change } = page;
     const cost = ({ event, suffix }, field) => row[field + suffix]?.[event.index] ?? null;
     const total = ({ event, suffix }) =>
       suffix === page.side.suffix ? page.total(event) : event[`total${suffix}`];
     const isChange = ({ suffix }) => change && !suffix;
-    const figure = (key, words) => ({
-      ...{ key, label: words, rank: 1 },
-      show: (item) => show.cost(item.event, cost(item, key), isChange(item)),
-    });
-    const part = (key, words, field) => ({
-      ...{ key, label: words, rank: 0 },
-      show: (item) =>
-        item.event.ratio
-          ? ''
-          : show.percent(sums.share(cost(item, field), total(item)), isChange(item)),
-    });
-    const two = (key, words) => [figure(key, words), part(`${key}-share`, '% of total', key)];
+    const part = (item, field) =>
+      item.event.ratio ? null : sums.share(cost(item, field), total(item));
+    const two = (key, label) => [
+      { key, label, show: (item) => show.cost(item.event, cost(item, key), isChange(item)) },
+      {
+        ...{ key: `${key}-share`, label: '% of total' },
+        show: (item) => show.percent(part(item, key), isChange(item)),
+      },
+    ];
     const columns = [
-      { key: 'name', label, name: true, show: ({ is }) => is },
+      { key: 'name', label: 'Of', name: true, show: ({ is }) => is },
       ...two('self', 'Self'),
       ...(page.hasCalls ? two('inclusive', 'Inclusive') : []),
     ];
@@ -257,24 +251,19 @@ const functionView = (() => {
       ...{ event: here, suffix, here: place.side === `${i + 1}` },
       is: html.link({ side: `${i + 1}` }, name),
     }));
-    const details = (kind, words, inside, open) =>
-      el('details', { class: kind, open: open ? '' : null }, el('summary', words), inside());
+    const of = `${show.name(here.name)} of each ${side.kind}`;
+    const details = (kind, words, items, open) =>
+      el('details', { class: kind, open }, el('summary', words), figures(page, row, items));
     return [
-      all.length > 1 && details('each', 'All events', () => figures(page, row, 'Event', all)),
-      report.slices.length > 0 &&
-        details(
-          ['each', 'apart'],
-          `${show.name(here.name)} of each ${side.kind}`,
-          () => figures(page, row, 'Of', apart),
-          place.side
-        ),
+      all.length > 1 && details('each', 'All events', all, null),
+      report.slices.length > 0 && details(['each', 'apart'], of, apart, place.side ? '' : null),
     ];
   }
 
   // The members of its cycle.
   function cycleOf(page, row) {
-    const items = page.report.cycles.get(row.cycle) ?? [];
-    if (items.length < 2) return null;
+    const items = page.report.cycles.get(row.cycle ?? null);
+    if (!row.cycle || items.length < 2) return null;
     const note =
       'These functions call each other: what one costs may be counted in the others too.';
     const words = (other) =>
@@ -339,7 +328,7 @@ const functionView = (() => {
         el('div.title', el('h2', attributes, name), page.badges(row), el('p.where', places)),
         row.other && el('p.note', about),
         el('dl.keys', keyFigures(page, row).map(key)),
-        el('div.others', costs(page, row)),
+        costs(page, row),
         el(
           'div.two',
           fields.map((field) => tree.render(byCall, row, field, room))
@@ -353,8 +342,8 @@ const functionView = (() => {
   return { render };
 })();
 
-// The neighbourhood of a function as a picture: two levels of callers at its left, two of callees at
-// its right, and arrows as wide as the parts of its cost.  The figures are those of the trees of
+// The neighbourhood of a function as a picture: two levels of callers at its left, two of callees
+// at its right, and arrows as wide as the parts of its cost.  The figures are those of the trees of
 // callers and callees.
 
 const neighbours = (() => {
@@ -424,8 +413,7 @@ const neighbours = (() => {
     return { height, width: columns.length * (wide + gap) - gap };
   }
 
-  // The arrows between boxes: {from, to, item, wide, start, end: where its middle is}.  Those at a
-  // side of a box are beside each other.
+  // The arrows between boxes: {from, to, item, wide}.
   function arrows(boxes) {
     const all = boxes
       .flatMap((box) =>
@@ -438,32 +426,18 @@ const neighbours = (() => {
       .filter(({ from, to }) => boxes.includes(from) && boxes.includes(to));
     const most = Math.max(...boxes.map(({ items }) => total(items))) || 1;
     for (const arrow of all) arrow.wide = Math.max(1, (FULL * size(arrow.item)) / most);
-    const stack = (side, other, end) => {
-      for (const some of sums.groups(all, (arrow) => arrow[side]).values()) {
-        let y = some[0][side].top + (HIGH - some.reduce((sum, { wide }) => sum + wide, 0)) / 2;
-        for (const arrow of some.sort((a, b) => a[other].top - b[other].top)) {
-          arrow[end] = y + arrow.wide / 2;
-          y += arrow.wide;
-        }
-      }
-    };
-    stack('from', 'to', 'start');
-    stack('to', 'from', 'end');
     return all;
   }
 
-  function drawArrow(change, { from, to, item, wide, start, end }) {
-    const half = wide / 2;
-    const tip = Math.max(5, half);
-    const [x, stop] = [from.left + from.wide, to.left - tip];
+  function drawArrow(change, { from, to, item, wide }) {
+    const [x, stop] = [from.left + from.wide, to.left];
+    const [y, end] = [from.top + HIGH / 2, to.top + HIGH / 2];
     const middle = (x + stop) / 2;
-    const [left, right] = [-half, half].map((by) => [start + by, end + by]);
     return html.svg('path', {
       tint: change && !item.inner ? (item.cost < 0 ? 'less' : 'more') : 'edge',
       class: !item.exact && 'soft',
-      d: `M${x} ${left[0]}C${middle} ${left[0]} ${middle} ${left[1]} ${stop} ${left[1]}V${end - tip}
-        l${tip} ${tip}l-${tip} ${tip}V${right[1]}
-        C${middle} ${right[1]} ${middle} ${right[0]} ${x} ${right[0]}z`,
+      'stroke-width': wide,
+      d: `M${x} ${y}C${middle} ${y} ${middle} ${end} ${stop} ${end}`,
     });
   }
 
@@ -507,13 +481,6 @@ const neighbours = (() => {
     const boxes = choose(page, row);
     const room = place(boxes, Math.max(width, LEAST));
     const [own] = boxes;
-    const [up, down] = ['callers', 'callees'].map((field, i) => {
-      const drawn = boxes.filter(({ column }) => column === 2 * i - 1).length;
-      return row[field].filter(({ id }) => id !== row.id).length - drawn;
-    });
-    const missing = [up && show.plural(up, 'caller'), down && show.plural(down, 'callee')]
-      .filter(Boolean)
-      .join(', ');
     const cost = own.items[0].cost;
     const what = page.change ? 'Changes of' : `Parts of ${show.cost(event, cost)}`;
     const stage = el(
@@ -532,11 +499,7 @@ const neighbours = (() => {
       'section.neighbours',
       { 'aria-label': 'Call graph' },
       el('h2', { tabindex: '-1' }, show.cut(row.label), page.badges(row)),
-      el(
-        'p.note',
-        `${what} ${show.name(event.name)}${page.rest ? `, ${page.rest}` : ''}. `,
-        missing && `Not drawn: ${missing}.`
-      ),
+      el('p.note', `${what} ${show.name(event.name)}${page.rest ? `, ${page.rest}` : ''}.`),
       el('p.note.guessed', 'Soft figures are estimates, divided as callers paid.'),
       el('div.wide', stage)
     );

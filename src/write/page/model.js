@@ -4,8 +4,9 @@
 // that all views show: an event and a side (model).
 //
 // A list of costs has an item for each event, but no nulls at its end.  A side is all, or with
-// --diff what has changed; or a profile, a thread or a part.  What an item costs on a side is in the
-// fields with the side's suffix: self, self_old, self_new, self@2, and inclusive and calls likewise.
+// --diff what has changed; or a profile, a thread or a part.  What an item costs on a side is in
+// the fields with the side's suffix: self, self_old, self_new, self@2, and inclusive and calls
+// likewise.
 
 const data = (() => {
   // 'new' or 'gone' if only one side has costs of the row, else ''.
@@ -24,6 +25,7 @@ const data = (() => {
     row.label = (row.short ?? row.name) || show.base(row.full);
     row.callers = [];
     row.inlined = row.inlined ?? [];
+    return row;
   }
 
   // Sets the key of each row, its name in addresses, which is never empty: FILE:NAME; if rows share
@@ -199,7 +201,8 @@ const data = (() => {
     ];
   }
 
-  // report.isGrouped: whether rows are groups of functions; hasPaid: whether calls are known by side.
+  // report.isGrouped: whether rows are groups of functions; hasPaid: whether calls are known by
+  // side.
   function read(text) {
     const report = sums.parse(text);
     const functions = [];
@@ -214,18 +217,14 @@ const data = (() => {
         event[`total${report.sides[n + 1].suffix}`] ??= total[i] ?? null;
       });
     });
-    for (const row of report.functions) {
-      functions[row.id] = row;
-      readFunction(row);
-    }
+    for (const row of report.functions) functions[row.id] = readFunction(row);
     report.functions = functions;
     report.nodes = unpackNodes(report);
     for (const row of functions) {
       unpack(report, row);
       for (const call of row.callees) functions[call.id].callers.push({ ...call, id: row.id });
     }
-    const inCycles = functions.filter(({ cycle }) => (cycle ?? null) !== null);
-    report.cycles = sums.groups(inCycles, ({ cycle }) => cycle);
+    report.cycles = sums.groups(functions, ({ cycle }) => cycle ?? null);
     addKeys(report);
     for (const file of report.files) {
       file.text = new Map();
@@ -250,18 +249,16 @@ const data = (() => {
 
 // The call graph, and the frames of flame graphs.
 //
-// A node is a function or a cycle: functions that call each other.  A cycle calls its members, so that the graph has no loops.  With
-// --inlines, a function has a node where it was recorded, and one in each place where it was
-// inlined.  Its node.of is then the function, which is the node of the frames that are drawn: their
-// "parts" are frames of nodes.  Any other node is of itself.
+// A node is a function or a cycle: functions that call each other.  A cycle calls its members, so
+// that the graph has no loops.  With --inlines, a function has a node where it was recorded, and
+// one in each place where it was inlined.  Its node.of is then the function, which is the node of
+// the frames that are drawn: their "parts" are frames of nodes.  Any other node is of itself.
 //
-// A profile has no stacks: it has the cost of a node and how much each caller paid for it, but not
-// which caller paid which cost below the node.  So below a node with several callers, each cost is
-// divided in proportion to their payments, and is an estimate.
+// A profile has no stacks: below a node with several callers, each cost is divided in proportion to
+// what they paid, and is an estimate.
 //
 // All functions that were cut are one node, (other).  Calls out of it are not edges, as they would
 // put nearly all nodes into one cycle: each called node has them in its field "elsewhere".
-
 const graph = (() => {
   // Adds calls to an edge; one without calls costs what its callee does.
   function addEdge(from, to, ...calls) {
@@ -700,8 +697,8 @@ const model = (() => {
     return [...sort.map(named), ...events].find((each) => each && !each.ratio) ?? null;
   }
 
-  // Returns {test, wrong}: test(row) is whether a row has all words of the text in its name, file or
-  // object, or matches a text /REGEX/ or /REGEX/i; wrong is the error of REGEX.
+  // Returns {test, wrong}: test(row) is whether a row has all words of the text in its name, file
+  // or object, or matches a text /REGEX/ or /REGEX/i; wrong is the error of REGEX.
   function filter(text) {
     const all = (row) => [row.label, row.full, row.file ?? '', row.object ?? ''].join('\n');
     const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);

@@ -6,8 +6,7 @@
 
 const overview = (() => {
   const MOST = 12; // most rows of a table
-  const LEVELS = 7; // of the flame graph, at least
-  const BELOW = 500; // pixels of a window around them
+  const LEVELS = 10; // of the flame graph
   const NARROW = 390; // pixels of a table in page.css, at least
   const GAP = 20; // pixels between them
 
@@ -92,43 +91,22 @@ const overview = (() => {
     return part >= 1 ? [`${Math.round(part)} % is `, page.plain(main), below] : null;
   }
 
-  // Links to functions, with their costs where words(row) says them.
-  function links(page, rows, words = () => '') {
-    return rows.flatMap((row, i) => [i ? ', ' : '', page.plain(row), words(row)]);
-  }
-
-  // The sentence that says what has changed, as texts and links.
-  function changed(page, own) {
-    const { event } = page;
+  // The sentence that says what has changed.
+  function changed({ event }) {
     const { total: cost, total_old: before, total_new: after } = event;
     const name = show.name(event.name);
     if (!cost) return [`${name} did not change in all.`];
     const part = show.percent(sums.share(sums.size(cost), before));
     const amount = (value) => show.cost(event, value);
     const way = `${cost < 0 ? 'fell' : 'rose'} by ${part}, from ${amount(before)} to`;
-    // Those of the largest changes in the direction of the sum of all.
-    const by = (row) => page.cost(row, 'self');
-    const same = sums.dearest(
-      own.filter((row) => by(row) > 0 === cost > 0),
-      by,
-      3
-    );
-    const most = links(page, same, (row) => ` (${show.cost(event, by(row), true)})`);
-    const where = most.length ? [', most of it in ', ...most] : [', but in no function'];
-    return [`${name} ${before ? way : 'is new:'} ${amount(after)}`, ...where, '.'];
+    return [`${name} ${before ? way : 'is new:'} ${amount(after)}.`];
   }
 
   // The sentence that says where the cost is, as texts and links.
   function sentence(page) {
     const { event, side } = page;
     const own = page.report.functions.filter((row) => !row.other);
-    if (page.several)
-      return [
-        `${show.name(event.name)} differs most in `,
-        ...links(page, sums.dearest(own, page.rank, 3)),
-        '.',
-      ];
-    if (page.change) return changed(page, own);
+    if (page.change) return page.several ? [] : changed(page);
     const cost = page.total();
     const main = page.hasCalls && !side.suffix && named(page, tree.MAIN);
     const [first] = sums.dearest(own, page.rank, 1);
@@ -188,8 +166,9 @@ const overview = (() => {
     );
   }
 
-  // The lines of all functions, each once: {file, number, cost, size, most, row}; row is the function
-  // with most of the cost.  Lines of OLD that have no place in NEW's text make changes unknown.
+  // The lines of all functions, each once: {file, number, cost, size, most, row}; row is the
+  // function with most of the cost.  Lines of OLD that have no place in NEW's text make changes
+  // unknown.
   function linesOf(page) {
     const found = new Map();
     const { functions: rows } = page.report;
@@ -258,11 +237,14 @@ const overview = (() => {
     const strip = el('nav.frames', { 'aria-label': title(byCall, 'Flame graph') });
     // Once all else is drawn, as to build the graph of a large program takes a while.
     if (page.hasCalls && page.additive) {
-      const levels = Math.max(LEVELS, Math.floor((innerHeight - BELOW) / flame.ROW));
-      strip.style.height = `${levels * flame.ROW}px`;
-      requestAnimationFrame(() =>
-        setTimeout(() => strip.isConnected && strip.append(...flame.strip(byCall, width, levels)))
-      );
+      strip.style.height = `${LEVELS * flame.ROW}px`;
+      const draw = () => {
+        if (!strip.isConnected) return;
+        const { frames, height } = flame.strip(byCall, width, LEVELS);
+        strip.append(...frames);
+        strip.style.height = `${height}px`;
+      };
+      requestAnimationFrame(() => setTimeout(draw));
     }
     const many = Math.max(1, Math.min(3, Math.floor((width + GAP) / (NARROW + GAP))));
     const room = (width - GAP * (many - 1)) / many;

@@ -33,21 +33,6 @@ const shell = (() => {
     return el('p.profile', badge, command && el('code.command', { title: command }, command), note);
   }
 
-  // A line for each profile; one for all if there are more than two.
-  function profileLines(report) {
-    const { profiles } = report;
-    if (profiles.length <= 2) return profiles.map((each) => profileLine(report, each));
-    const commands = new Set(profiles.map(({ command }) => command).filter(Boolean));
-    const files = profiles.map(({ file }) => show.name(file)).join(', ');
-    return [
-      el(
-        'p.profile',
-        commands.size > 0 && el('code.command', [...commands].map(show.name).join(', ')),
-        el('span.note', { title: files }, `${profiles.length} profiles: ${files}`)
-      ),
-    ];
-  }
-
   // The program's costs: one, or of a change all that it is from and to.
   function costsOf({ change, report, side, several }, event) {
     if (several) return report.sides.slice(1).map(({ suffix }) => event[`total${suffix}`] ?? null);
@@ -109,13 +94,6 @@ const shell = (() => {
     return element ?? '';
   }
 
-  const KEYS = [
-    ['/', 'search'],
-    ['arrows', 'move'],
-    ['Enter', 'open'],
-    ['Esc', 'back'],
-  ];
-
   const parts = {};
   let whole = null; // the result of model.make()
   let drawn = { key: '', view: '', fn: '' };
@@ -136,7 +114,10 @@ const shell = (() => {
   function makeHead(report) {
     const some = ['Profile', 'Profile', 'Two profiles'];
     const title = some[report.profiles.length] ?? 'Several profiles';
-    const lines = [...profileLines(report), ...differenceLines(report)];
+    const lines = [
+      ...report.profiles.map((each) => profileLine(report, each)),
+      ...differenceLines(report),
+    ];
     const tabindex = lines.length > 4 ? 0 : null;
     const attributes = { tabindex, role: 'group', 'aria-label': 'Profiles' };
     parts.events = el('nav.events', { 'aria-label': 'Event' });
@@ -162,8 +143,8 @@ const shell = (() => {
     return el(
       'section.missing',
       el('h2', { tabindex: '-1' }, name),
-      el('p', `This ${page.nouns.one} is not in this page. `),
-      el('p', html.link({ view: 'functions', fn: '', q: last }, `Search for ${last}`))
+      el('p', `This ${page.nouns.one} is not in this page.`),
+      html.link({ view: 'functions', fn: '', q: last }, `Search for ${last}`)
     );
   }
 
@@ -224,11 +205,8 @@ const shell = (() => {
     }
     const stays = place.view === drawn.view && place.fn === drawn.fn;
     const inside = parts.content.contains(document.activeElement);
-    const panes = () => [...parts.content.querySelectorAll('.pane')];
-    const tops = stays ? panes().map(({ scrollTop }) => scrollTop) : [];
     const element = content(page);
     parts.content.replaceChildren(element);
-    panes().forEach((pane, i) => (pane.scrollTop = tops[i] ?? 0));
     for (const each of scrolling()) if (!stays) each.scrollTop = 0;
     codeView.reveal(page, element);
     // What had the focus may be gone, or hidden with the list.
@@ -349,16 +327,15 @@ const shell = (() => {
     parts.list = list.make();
     parts.content = el('div.content', { tabindex: -1 });
     parts.main = el('main', parts.list.element, parts.content);
-    const keyNote = KEYS.map(([key, words]) => el('span', el('kbd', key), ` ${words}`));
     const app = document.getElementById('app');
-    app.append(makeHead(report), limits(), parts.main, el('footer', keyNote));
+    app.append(makeHead(report), limits(), parts.main);
     app.hidden = false;
     document.getElementById('static').remove();
     address.start(draw, [...scrolling(), parts.list.scroll]);
     addEventListener('keydown', keys);
     addEventListener('copy', copy);
     // So that keys scroll it.
-    parts.content.focus();
+    parts.content.focus({ preventScroll: true });
     let width = innerWidth;
     addEventListener('resize', () => {
       if (innerWidth === width) return;

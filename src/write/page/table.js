@@ -3,10 +3,11 @@
 // The one table of functions, callers, callees, lines and objects: its columns, their order, the
 // first rows and those that a click shows; and the list of functions.
 //
-// A column is {key, label, rank, get, show, ...}: get(item) is the value to sort by, show(item) what
-// the cell has.  The columns of least rank get room first, those of rank 0 always.  bar: cells have
-// bars, the longest for the largest value; name: cells head their rows, and have what room is left;
-// text: values are texts, not numbers; size: changes are sorted by size; exact(item): a title.
+// A column is {key, label, rank, get, show, ...}: get(item) is the value to sort by, show(item)
+// what the cell has.  The columns of least rank get room first, those of rank 0 always.  bar: cells
+// have bars, the longest for the largest value; name: cells head their rows, and have what room is
+// left; text: values are texts, not numbers; size: changes are sorted by size; exact(item): a
+// title.
 
 const table = (() => {
   const FIRST = 30; // rows that are shown at first
@@ -14,14 +15,20 @@ const table = (() => {
   const NAME = 24; // digits kept free for names
   const TEXT = 18; // digits of other texts
 
+  // The lines of a heading: Self % / of total.
+  function headWords(label) {
+    return label.split(/(?<= )(?=of )/);
+  }
+
   // Returns the columns that fit into room, in pixels; the widths are those of the first items.
   function fit(columns, items, room) {
     const some = items.slice(0, FIRST);
-    // Headings may have two lines.
-    const width = ({ label, show: words, text }) =>
-      text
-        ? TEXT
-        : 2 + Math.max(0.4 * label.length + 1, ...some.map((item) => `${words(item)}`.length));
+    const width = ({ label, show: words, text }) => {
+      if (text) return TEXT;
+      // Headings have smaller letters.
+      const head = headWords(label).map((line) => 0.8 * line.length);
+      return 2 + Math.max(...head, ...some.map((item) => `${words(item)}`.length));
+    };
     let left = room / html.digit() - NAME;
     const kept = columns
       .filter(({ name }) => !name)
@@ -33,7 +40,7 @@ const table = (() => {
     return columns.filter((column) => column.name || kept.includes(column));
   }
 
-  // Returns a function that compares items: numbers from the largest, texts from A; (other) is last.
+  // Compares items: numbers from the largest, texts from A; (other) is last.
   function order({ get, size, text }, reverse) {
     const values = new Map();
     const keyOf = (item) => {
@@ -146,7 +153,8 @@ const table = (() => {
       const is = sort.replace(/^-/, '') === key;
       const falls = Boolean(text || name) === sort.startsWith('-');
       const kinds = { scope: 'col', class: [`c-${key}`, !text && !name && 'number'] };
-      if (!get) return el('th', kinds, label);
+      const words = headWords(label).flatMap((line, i) => [i > 0 && el('br'), line]);
+      if (!get) return el('th', kinds, words);
       const again = is && !sort.startsWith('-') ? `-${key}` : key;
       const onclick = () => {
         if (spec.resort) spec.resort(again);
@@ -156,7 +164,7 @@ const table = (() => {
           head.querySelector(`.c-${key} button`).focus();
         }
       };
-      const button = el('button', { onclick, title: name ? null : title }, label);
+      const button = el('button', { onclick, title: name ? null : title }, words);
       return el(
         'th',
         { ...kinds, 'aria-sort': is && (falls ? 'descending' : 'ascending') },
@@ -267,9 +275,9 @@ const list = (() => {
     const fields = ['self', 'inclusive'];
     if (page.side.suffix) return fields.some((field) => page.cost(row, field) !== null);
     if (!page.change || page.place.q) return true;
-    const spread = (field) =>
-      sums.spread(page.report.sides.slice(1).map((of) => page.cost(row, field, of.suffix)));
-    const cost = page.several ? spread : (field) => page.cost(row, field);
+    const each = (field) => page.report.sides.map((of) => page.cost(row, field, of.suffix));
+    const cost = (field) =>
+      page.several ? sums.spread(each(field).slice(1)) : page.cost(row, field);
     return Boolean(fields.some(cost) || row.calls);
   }
 
@@ -278,7 +286,7 @@ const list = (() => {
   }
 
   // A sentence on the rows found and their cost, or on why there are none.
-  function summary(page, rows, unchanged, wrong) {
+  function summary(page, rows, wrong) {
     if (wrong) return `No regular expression: ${wrong}`;
     const { change, event, report } = page;
     const all = data.number(report.functions);
@@ -286,9 +294,7 @@ const list = (() => {
     if (!all) return `This profile has no ${page.nouns.all}.`;
     if (!length) return `None of ${many(page, all)}.`;
     if (length === all) return many(page, all);
-    const why = change ? 'did not change' : 'have no costs here';
-    const rest = unchanged ? `, ${show.count(unchanged)} ${why}` : '';
-    const of = `${show.count(length)} of ${many(page, all)}${rest}`;
+    const of = `${show.count(length)} of ${many(page, all)}`;
     if (event.ratio) return of;
     const sum = rows.reduce((n, row) => sums.add(n, page.cost(row, 'self')), null);
     const share = show.percent(page.share(sum), change);
@@ -309,8 +315,7 @@ const list = (() => {
     function draw(page) {
       const { functions } = page.report;
       const { test, wrong } = model.filter(page.place.q);
-      const some = functions.filter((row) => isListed(page, row));
-      const items = some.filter(test);
+      const items = functions.filter((row) => isListed(page, row) && test(row));
       const all = columns(page);
       const { sort } = page.place;
       const given = all.some(({ key }) => key === sort.replace(/^-/, '')) ? sort : '';
@@ -321,8 +326,7 @@ const list = (() => {
         attributes: (row) => ({ class: row.other && 'other' }),
       });
       scroll.replaceChildren(whole);
-      const unchanged = data.number(functions) - data.number(some);
-      status.textContent = summary(page, items, unchanged, wrong);
+      status.textContent = summary(page, items, wrong);
       status.classList.toggle('wrong', Boolean(wrong));
     }
 
