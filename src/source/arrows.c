@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to, uint64_t followed)
+void arrows_add(struct arrows *arrows, size_t from, size_t to, uint64_t followed)
 {
 	if (!followed)
 		return;

@@ -9,7 +9,7 @@ enum { ARROW_COLUMNS = 12 };
 
 /* A jump that may be drawn. */
 struct arrow {
-	uint64_t from, to; /* places: indices of instructions */
+	size_t from, to;   /* places: indices of instructions */
 	uint64_t followed; /* the most frequent ones are drawn first */
 	uint64_t rank;     /* while arrows are sorted: the lowest comes first */
 	unsigned column;   /* from 1, set when it is drawn */
@@ -23,18 +23,18 @@ struct arrows {
 	size_t undrawn;   /* the number of arrows left out */
 };
 
-static inline uint64_t arrow_top(const struct arrow *arrow)
+static inline size_t arrow_top(const struct arrow *arrow)
 {
 	return arrow->from < arrow->to ? arrow->from : arrow->to;
 }
 
-static inline uint64_t arrow_bottom(const struct arrow *arrow)
+static inline size_t arrow_bottom(const struct arrow *arrow)
 {
 	return arrow->from < arrow->to ? arrow->to : arrow->from;
 }
 
 /* Adds an arrow, unless the jump was never followed. */
-void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to, uint64_t followed);
+void arrows_add(struct arrows *arrows, size_t from, size_t to, uint64_t followed);
 
 /*
  * Gives each arrow a column beside `count` places.  If more than ARROW_COLUMNS overlap, leaves the
