@@ -562,7 +562,7 @@ static const struct rule {
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
 	{"by=line", .formats = "text|json|csv|tsv"},
 	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},
-	{"fn", .formats = "text|json|csv|tsv|markdown|folded",
+	{"fn", .formats = "text|json|csv|tsv|folded",
 	 .not_with = "by=file|by=object|by=line"},
 	{"compare", .formats = "text|json|csv|tsv|markdown|html", .not_with = "diff|asm|tree"},
 	{"compare", .not_with = "fn", .said = "--fn; --match lists the functions that it matches"},

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Tables for a comment on a pull request, in GitHub's Markdown.  A report has the totals in its
- * first line; rows past the 20th are folded away.  No text is longer than 60,000 bytes: rows are
+ * first line.  No text is longer than 60,000 bytes: rows are
  * formatted one by one, written as long as they fit, and counted in the last line if not.  Names
  * are written as code, so that nothing in them is taken for Markdown.
  */
@@ -22,10 +22,9 @@ enum {
 	MOST = 60000,   /* bytes; a comment may have 65,536 characters */
 	LAST = 200,     /* bytes of MOST that are left for the last lines */
 	ONE = 12000,    /* bytes of one report of a suite */
-	OPEN = 20,      /* rows that are not folded away */
+	LIMITS = 20,    /* exceeded limits that are named one by one */
 	LONGEST = 1000, /* bytes of a name */
 	WIDEST = 40,    /* bytes of an event's name */
-	NARROW = 4,     /* slices; if there are more, names come first */
 };
 
 struct markdown {
@@ -38,10 +37,8 @@ struct markdown {
 	bool diff;
 	size_t column_count; /* 1, or several with --compare */
 	bool has_before;     /* NEW's values and changes are columns */
-	bool names_first;    /* many slices would push them out of sight */
 	size_t left;         /* bytes that still fit */
 	size_t left_out;     /* pieces that did not fit */
-	bool has_unnamed;    /* the functions without names are still to come */
 };
 
 /* Begins a text.  *m must keep its address until draft_end(). */
@@ -273,8 +270,6 @@ static void put_headings(const struct markdown *m)
 
 	sprintf(title, "%c%s", toupper(*noun), noun + 1);
 	for (size_t below = 0; below < 2; below++) {
-		if (m->names_first)
-			put_heading(m, below, put_bytes, str_of(title), '<');
 		for (size_t i = 0; i < m->column_count; i++) {
 			const struct column *column = column_at(m, i);
 			struct str share = column_is_signed(column) ? STR("of total") : STR("%");
@@ -285,8 +280,7 @@ static void put_headings(const struct markdown *m)
 			if (has_share(m, column))
 				put_heading(m, below, put_bytes, share, '>');
 		}
-		if (!m->names_first)
-			put_heading(m, below, put_bytes, str_of(title), '<');
+		put_heading(m, below, put_bytes, str_of(title), '<');
 		fputs("|\n", m->out);
 	}
 }
@@ -360,52 +354,34 @@ static void put_values(const struct markdown *m, struct item item)
 	}
 }
 
-static void put_row(const struct markdown *m, row_id r)
+/*
+ * Writes a table of the listed rows, and the functions without names as a row.  Returns how many
+ * rows fit.
+ */
+static size_t put_table(struct markdown *m)
 {
 	const struct report *report = m->report;
-
-	if (!m->names_first)
-		put_values(m, report_row(report, r));
-	fputs("| ", m->out);
-	put_label(m, r);
-	putc(' ', m->out);
-	if (m->names_first)
-		put_values(m, report_row(report, r));
-	fputs("|\n", m->out);
-}
-
-/*
- * Writes a table of the listed rows from *done up to end, and the functions without names as a row,
- * in the place that its change has.  *done is then the first row that did not fit.
- */
-static void put_table(struct markdown *m, size_t *done, size_t end)
-{
-	const struct report_order *order = &m->report->order;
-	struct item unnamed = report_item(m->report, &m->report->costs, order->unnamed_cost);
+	const struct report_order *order = &report->order;
+	size_t done = 0;
 	bool fits;
 
 	put_headings(m);
 	fits = end_piece(m);
-	while (fits && (*done < end || m->has_unnamed)) {
-		bool is_row = *done < end;
-
-		if (m->has_unnamed &&
-		    (*done == order->count ||
-		     columns_compare(m->columns, unnamed,
-				     report_row(m->report, order->listed[*done])) < 0)) {
-			put_values(m, unnamed);
-			fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
-				numbers_count((int64_t)order->unnamed, false).text,
-				order->unnamed == 1 ? "" : "es");
-			m->has_unnamed = false;
-		} else if (!is_row) {
-			break;
-		}
-		if (is_row)
-			put_row(m, order->listed[*done]);
+	for (; fits && done < order->count; done += fits) {
+		put_values(m, report_row(report, order->listed[done]));
+		fputs("| ", m->out);
+		put_label(m, order->listed[done]);
+		fputs(" |\n", m->out);
 		fits = end_piece(m);
-		*done += fits && is_row;
 	}
+	if (!order->unnamed || !fits)
+		return done;
+	put_values(m, report_item(report, &report->costs, order->unnamed_cost));
+	fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
+		numbers_count((int64_t)order->unnamed, false).text,
+		order->unnamed == 1 ? "" : "es");
+	end_piece(m);
+	return done;
 }
 
 /* Writes "N functions", or with more "N more functions". */
@@ -415,42 +391,24 @@ static void put_number_of(const struct markdown *m, size_t n, const char *more)
 		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
 }
 
-/* Writes a table of the first listed rows, and another one, folded away, of the others. */
+/* Writes a table of the listed rows, and how many rows there are that it lacks. */
 static void put_rows(struct markdown *m)
 {
 	const struct report *report = m->report;
 	const struct report_order *order = &report->order;
-	size_t listed = order->count, done = 0;
+	size_t listed = order->count, done = put_table(m);
 	size_t all = order->worth ? order->worth : report->rows.count;
 	const char *none = ranking_is_same(report) ? "no difference"
 			   : !listed && report->settings->brief && !order->unnamed
 				   ? "no change of note"
 				   : NULL;
 
-	put_table(m, &done, listed < OPEN ? listed : OPEN);
-	if (done == OPEN && listed > OPEN) {
-		FILE *to = m->to;
-		struct draft table;
-
-		draft_open(&table);
-		m->to = table.file;
-		put_table(m, &done, listed);
-		m->to = to;
-		if (done > OPEN) {
-			fputs("\n<details>\n<summary>", to);
-			put_number_of(m, done - OPEN, "more ");
-			fputs("</summary>\n\n", to);
-		}
-		draft_end(&table, done > OPEN, to);
-		fputs(done > OPEN ? "\n</details>\n" : "", to);
-	}
 	for (size_t i = 0; none && i < m->column_count; i++) {
 		fputs(m->has_before ? "| | " : "| ", m->to);
 		fputs(has_share(m, column_at(m, i)) ? "| " : "", m->to);
 	}
 	if (none)
 		fprintf(m->to, "| %s |\n", none);
-	/* How many rows there are that the table lacks. */
 	if (order->worth ? listed < all : ranking_is_cut(report))
 		fprintf(m->to, "\n%s of %s listed\n", numbers_count((int64_t)listed, false).text,
 			numbers_count((int64_t)all, false).text);
@@ -466,7 +424,19 @@ static void put_rows(struct markdown *m)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
+<<<<<<< HEAD
 	struct str limits = exceeded_text(w->report, w->verdicts, OPEN), left = limits;
+=======
+	const struct exceeded_style style = {
+		.limit = "- ",
+		.limit_end = "",
+		.reason = "  - ",
+		.reason_end = "",
+		.most = LIMITS,
+		.put = put_quoted,
+		.search = w->search,
+	};
+>>>>>>> 8281336d (Write one table in Markdown, with names last, and no functions in full)
 	size_t slices = w->columns->slice_count;
 	struct markdown m;
 
@@ -475,8 +445,6 @@ static bool write_report(const struct writing *w, struct error *error)
 	m.diff = profile_compares(w->profile);
 	m.column_count = slices ? columns_in_table(w->columns) : 1;
 	m.has_before = m.diff && !slices;
-	m.names_first = slices > NARROW;
-	m.has_unnamed = w->report->order.unnamed;
 	put_totals(&m);
 	end_piece(&m);
 	if (exceeded_heading(w->verdicts)) {
