@@ -27,17 +27,16 @@ static void put_raw(FILE *out, struct str text)
 	fwrite(text.at, 1, text.length, out);
 }
 
-/* Writes the first file of each profile, cut to a share of the width, and how many follow. */
-static void put_profiles(const struct screen *s, FILE *out, const struct heads *heads, size_t among)
+/* Writes the first file of each profile in so many columns each, and how many follow. */
+static void put_profiles(const struct screen *s, FILE *out, const struct heads *heads, size_t room)
 {
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
 		name_id first = head->file_count ? head->files[0].name : NONE;
-		struct fit fit;
+		struct fit fit = fit_path(report_shown_name(s->report, first), room);
 
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", out);
-		fit = fit_path(report_shown_name(s->report, first), s->width ? s->width / among : SIZE_MAX);
 		for (size_t k = 0; k < fit.count; k++)
 			put_raw(out, fit.piece[k]);
 		if (head->file_count > 1)
@@ -45,58 +44,51 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 	}
 }
 
-/* Writes what wrote the profile, and which part it is of several. */
-static void put_creator(const struct screen *s, FILE *out, const struct heads *heads)
+/* Writes a command in so many columns: without the directories of the program, and its end. */
+static void put_command(FILE *out, struct str command, size_t room)
 {
-	const struct head *after = &heads->list[heads->count - 1];
+	struct str words = command, program = str_base(str_eat_until(&words, ' '));
+	size_t used = fit_columns(program, room) + sizeof(" ...");
 
-	if (report_name(s->report, after->creator).length) {
-		fputs(screen_separator(s), out);
-		put_raw(out, report_shown_name(s->report, after->creator));
+	if (fit_columns(command, room) < room) {
+		put_raw(out, command);
+		return;
 	}
-	if (after->parts == 1 && !heads->slices && s->report->profile->part_count > 1 &&
-	    after->number != NONE) {
-		fputs(", part ", out);
-		put_raw(out, report_shown_name(s->report, after->number));
-		fputs(after->thread == NONE ? "" : ", thread ", out);
-		put_raw(out, report_shown_name(s->report, after->thread));
+	put_raw(out, program);
+	fputs(words.length ? " " : "", out);
+	if (used + fit_columns(words, room) > room) {
+		fputs("...", out);
+		words = fit_tail(words, room > used ? room - used : 0);
 	}
+	put_raw(out, words);
 }
 
-/*
- * Prints the commands, the profiles and what wrote them.  Without room for all, the names of
- * profiles are cut, then what wrote them is left out, and then the commands are cut.
- */
+/* Prints the profiles, and before them the commands in the columns that they leave. */
 static void put_program(const struct screen *s, const struct heads *heads)
 {
 	const struct head *after = &heads->list[heads->count - 1];
+	size_t count = after->command_count, room = SIZE_MAX;
+	struct draft line, profiles;
+	struct str words;
 
-	for (size_t try = 0; try < 3; try++) {
-		struct draft draft;
-		struct str words;
+	draft_open(&line);
+	draft_open(&profiles);
+	put_profiles(s, profiles.file, heads, s->width ? s->width / (heads->count + 1) : SIZE_MAX);
+	words = draft_close(&profiles);
+	if (s->width) {
+		size_t used = fit_columns(words, s->width) + 3 * count;
 
-		draft_open(&draft);
-		for (size_t i = 0; i < after->command_count; i++) {
-			struct str command = report_shown_name(s->report, after->commands[i]);
-			struct fit fit =
-				fit_name(command, s->width && try == 2 ? s->width / 3 : SIZE_MAX);
-
-			fputs(i ? ", " : "", draft.file);
-			for (size_t k = 0; k < fit.count; k++)
-				put_raw(draft.file, fit.piece[k]);
-		}
-		fputs(after->command_count ? screen_separator(s) : "", draft.file);
-		put_profiles(s, draft.file, heads, try ? heads->count + 1 : 1);
-		if (try < 2)
-			put_creator(s, draft.file, heads);
-		words = draft_close(&draft);
-		if (!s->width || try == 2 || fit_columns(words, s->width + 1) <= s->width) {
-			screen_put_rest(s, words, 0);
-			try = 2;
-		}
-		free(draft.text);
+		room = count && s->width > used ? (s->width - used) / count : 0;
 	}
+	for (size_t i = 0; i < count && room; i++) {
+		put_command(line.file, report_shown_name(s->report, after->commands[i]), room);
+		fputs(i + 1 < count ? ", " : screen_separator(s), line.file);
+	}
+	put_raw(line.file, words);
+	screen_put_rest(s, draft_close(&line), 0);
 	screen_end_line(s);
+	free(line.text);
+	free(profiles.text);
 }
 
 /* Writes "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)".  Totals are exact. */
@@ -190,30 +182,6 @@ static void put_words(FILE *out, const char *option, const struct words *words)
 	}
 }
 
-/* Prints that a source may not be the one that was compiled, for all such sources. */
-static void put_newer(const struct screen *s)
-{
-	const struct report *report = s->report;
-	struct words newer = {0};
-	size_t i;
-
-	/* A server is asked for each source once. */
-	for (i = 0; !report->settings->assembly && i < report->file_count;
-	     i++) {
-		struct source source;
-		struct error ignored;
-
-		if (source_find_file(&source, report, &report->files[i], s->w->search, &ignored) !=
-		    SOURCE_FOUND)
-			continue;
-		if (source_is_newer(&source, report->profile->current))
-			words_add(&newer, str_copy(str_of(source.heading)));
-		source_close(&source);
-	}
-	screen_put_newer(s, &newer);
-	words_free_all(&newer);
-}
-
 /* Prints a line for each thing that is out of the ordinary. */
 static void put_remarks(const struct screen *s, const struct heads *heads)
 {
@@ -261,7 +229,6 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 	while (left.length)
 		screen_put_wrapped(s, str_eat_until(&left, '\n'));
 	free(lines.text);
-	put_newer(s);
 }
 
 /* Prints what made the cost change, for --summary. */
