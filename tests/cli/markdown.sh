@@ -58,28 +58,6 @@ fits() {
 	equal "$1: the others" "$4" "$(grep 'into a comment$' out)"
 }
 
-# tree FUNCTIONS ROWS LAST: a line of the program, one of main, and one of each
-# function, of 1,003 bytes and a newline: 59,800 bytes have 59 of these
-tree() {
-	local i
-	{
-		printf '%s\n' 'events: Ir' 'fl=a.c' 'fn=main' '1 1'
-		for ((i = 1; i <= $1; i++)); do
-			printf 'cfn=%0970d\ncalls=1 1\n1 1\n' "$i"
-		done
-		for ((i = 1; i <= $1; i++)); do
-			printf 'fn=%0970d\n1 1\n' "$i"
-		done
-	} >p.callgrind
-	program --format=markdown --call-tree --min=0 p.callgrind \
-		>out 2>err
-	fits "a tree of $1 functions" '^ *- ' "$2" "$3"
-}
-
-tree 59 61 ''
-tree 60 61 '1 more does not fit into a comment'
-tree 61 61 '2 more do not fit into a comment'
-
 # events EVENTS ROWS LAST: each has a line of 1,006 bytes and a newline
 events() {
 	local i

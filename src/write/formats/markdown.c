@@ -424,19 +424,7 @@ static void put_rows(struct markdown *m)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-<<<<<<< HEAD
-	struct str limits = exceeded_text(w->report, w->verdicts, OPEN), left = limits;
-=======
-	const struct exceeded_style style = {
-		.limit = "- ",
-		.limit_end = "",
-		.reason = "  - ",
-		.reason_end = "",
-		.most = LIMITS,
-		.put = put_quoted,
-		.search = w->search,
-	};
->>>>>>> 8281336d (Write one table in Markdown, with names last, and no functions in full)
+	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), left = limits;
 	size_t slices = w->columns->slice_count;
 	struct markdown m;
 

@@ -128,18 +128,6 @@ void screen_put_lines(const struct screen *s, struct str lines)
 	}
 }
 
-void screen_put_gap(const struct screen *s, const char *before, uint64_t n, const char *after)
-{
-	static const char dashes[] = "----------------------------------------";
-	size_t used;
-
-	screen_dim(s, true);
-	used = (size_t)fprintf(s->out, "-- %s%" PRIu64 "%s ", before, n, after);
-	screen_put_rest(s, STR(dashes), s->width && used + sizeof(dashes) > s->width ? used : 0);
-	screen_dim(s, false);
-	screen_end_line(s);
-}
-
 void screen_put_newer(const struct screen *s, const struct words *newer)
 {
 	struct draft line;
@@ -179,11 +167,6 @@ struct value_text screen_value(const struct screen *s, const struct column *colu
 	struct fraction fraction = column_scale(column, value, 1);
 
 	return in_unit(s, column, &fraction, plus);
-}
-
-struct value_text screen_calls(const struct screen *s, int64_t calls)
-{
-	return screen_value(s, &s->report->columns->count, calls, s->diff);
 }
 
 struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,

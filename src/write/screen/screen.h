@@ -54,9 +54,6 @@ void screen_put_draft(const struct screen *s, struct draft *draft);
 /* Prints whole lines that were drafted. */
 void screen_put_lines(const struct screen *s, struct str lines);
 
-/* Prints "-- BEFORE N AFTER ----", a line for those that are left out. */
-void screen_put_gap(const struct screen *s, const char *before, uint64_t n, const char *after);
-
 /* Prints a line about sources that may not be those that were compiled, if there are any. */
 void screen_put_newer(const struct screen *s, const struct words *newer);
 
@@ -69,9 +66,6 @@ struct value_text screen_of_item(const struct screen *s, const struct column *co
 /* A count of a column that adds up; with plus, + before a positive one. */
 struct value_text screen_value(const struct screen *s, const struct column *column, int64_t value,
 			       bool plus);
-
-/* A number of calls, as row_calls_count() gives it; a change has a sign. */
-struct value_text screen_calls(const struct screen *s, int64_t calls);
 
 /* sum / count in the column's unit; count must be above 0. */
 struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,

@@ -199,7 +199,7 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 	if (f->column)
 		fputs(given ? screen_value(s, f->column, cost, s->diff).text : ".",
 		      grid->texts.file);
-	fputs(!count && call->seen & CALL_INLINED ? "inlined" : screen_calls(s, count).text,
+	fputs(!count && call->seen & CALL_INLINED ? "inlined" : screen_value(s, &s->report->columns->count, count, s->diff).text,
 	      grid_cell(grid, CALLS));
 	if (!given || s->diff || count <= 0)
 		return;

@@ -35,7 +35,7 @@ $ --fn=zzzzzz a.callgrind
 == compact
 # The figures of listed, without numbers, which stand beside the lines of the source.
 $ --layout=screen --width=80 --asm a.callgrind
-| ./a, a.callgrind, by hand
+| ./a, a.callgrind
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 |       Self        Incl  Calls  Dr  function
 | 65.00% 650  65.00% 650     90  65  g                                         a.c
@@ -179,7 +179,7 @@ $ --asm --format=json a.callgrind
 == listed
 # See large.
 $ --asm a.callgrind
-| ./a, a.callgrind, by hand
+| ./a, a.callgrind
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 |       Self        Incl  Calls  Dr  function
 | 65.00% 650  65.00% 650     90  65  g  a.c, nowhere/a
@@ -208,7 +208,7 @@ $ --asm a.callgrind
 == merged
 # twice of all.
 $ --asm --by=function --show-percs=no a.callgrind a.callgrind
-| ./a, a.callgrind, by hand
+| ./a, a.callgrind
 | 2,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 | 2 parts
 |  Self   Incl  Calls   Dr  function
@@ -239,7 +239,7 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 # Of three columns A fits into 24; the line of the source stands behind one column, as the
 # addresses do.
 $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
-| wide.callgrind
+| ...callgrind
 | 5 A; showing 1 of 1
 |   function, 100.0% of A
 | A  function
@@ -301,7 +301,7 @@ $ --asm --show-percs=no nested.callgrind
 == newer
 # g's lines 7 and 8 would be of n.c, a copy of a.c made after the profile was.
 $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >n.callgrind; touch -d 2020-06-01 n.callgrind; echo n.callgrind)
-| ./a, n.callgrind, by hand
+| ./a, n.callgrind
 | 1,000 Ir; showing 1 of 2 functions, 65.00% of Ir
 |         Ir  function
 | 65.00% 650  g  n.c, nowhere/a

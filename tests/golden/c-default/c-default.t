@@ -531,7 +531,7 @@ $ c_default.out
 # msort_with_tmp.part.0 is 3,352 + 29,849, fib 20 + 31,544, and what their levels paid each
 # other is no more than their cycle.
 $ --summary --width=100 c_default.out
-| ../bin/prog_rel, c_default.out, callgrind-3.19.0
+| ../bin/prog_rel, c_default.out
 | 255,356 Ir; showing 20 of 262 functions, 88.90% of Ir
 |          Self            Incl  Calls  function
 | 13.00% 33,201  20.46%  52,257    199  msort_with_tmp <cycle 1>                               msort.c
@@ -558,7 +558,7 @@ $ --summary --width=100 c_default.out
 == summary-match
 # As many as --top says. An independent program has the same rows.
 $ --summary --top=3 --match=. c_default.out
-| ../bin/prog_rel, c_default.out, callgrind-3.19.0
+| ../bin/prog_rel, c_default.out
 | 255,356 Ir; showing 3 of 262 functions, 34.51% of Ir
 | Only what is chosen by --match=.
 |          Self           Incl  Calls  function

@@ -20,7 +20,7 @@ $ --compare --auto=yes run.base.out run.tuned.out
 # The rows of the three profiles at the head of this file, and those of them that the option
 # chooses, in its order.
 $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run.tuned.out run.base.out
-| ./a 1, ...base.out, ...uned.out, ...inal.out, ...base.out, ...uned.out, ...ba...
+| a ..., ...base.out, ...uned.out, ...inal.out, ...base.out, ...uned.out, ...ba...
 | Ir: 100 base, 80 tuned, 35 final, 100 base (2), 80 tuned (2), 100 base (3), 0
 |   change; showing 3 of 4 functions
 | Command of final: ./a 2
@@ -36,7 +36,7 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 == by-file
 # All functions are in one file: the totals, 100, 80 and 35.
 $ --compare --by=file run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 2 files
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -51,7 +51,7 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 == by-function
 # See brief-not.
 $ --compare --by=function run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -68,7 +68,7 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 # f 25 in line 20 of tuned, and 15 in line 21, which does not change from base to final, but
 # differs by 15: 40 + 30 + 15 + 5 = 90.
 $ --compare --by=line run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 4 of 5 lines
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -85,7 +85,7 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 == by-line-inclusive
 # Line 2 of main has the call of f, and in final that of h too, 20 + 5.
 $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 7 of 7 lines
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -105,7 +105,7 @@ $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 == by-object
 # All functions are in one object: the totals.
 $ --compare --by=object run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 1 of 1 object
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -119,7 +119,7 @@ $ --compare --by=object run.base.out run.tuned.out run.final.out
 == color
 # See brief-not.
 $ --compare --color=always run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -136,7 +136,7 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 # compact, compact-files: the figures of thread and files in the layout for a screen. Shares of all
 # that is compared have no room, so none has one; those of the sum (39 of 52) and the change have.
 $ --layout=screen --width=60 --compare=thread threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3
 |   functions, 100.0% of sum
 | 4 parts of 2 threads
@@ -167,7 +167,7 @@ $ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
 # largest differences 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the
 # threshold, with 5 it is reached, before main.
 $ --compare run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -183,7 +183,7 @@ $ --compare run.base.out run.tuned.out run.final.out
 == gate
 # 80 is not above 100.
 $ --compare --fail-if='Ir>+0%' run.base.out run.final.out run.tuned.out --top=0
-| ./a 1, run.base.out, run.final.out, run.tuned.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.final.out, run.tuned.out
 | Ir: 100 base, 35 final, 80 tuned, -20 change; showing 0 of 4 functions
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
@@ -194,7 +194,7 @@ $ --compare --fail-if='Ir>+0%' run.base.out run.final.out run.tuned.out --top=0
 == gate-exceeded
 # g has 0, 30, 30.
 $ --compare --fail-if='g:Ir>+0' run.final.out run.base.out run.tuned.out --top=0
-| ./a 1, run.final.out, run.base.out, run.tuned.out, callgrind-3.19.0
+| ./a 1, run.final.out, run.base.out, run.tuned.out
 | Ir: 35 final, 100 base, 80 tuned, +45 change; showing 0 of 4 functions
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
@@ -207,7 +207,7 @@ $ --compare --fail-if='g:Ir>+0' run.final.out run.base.out run.tuned.out --top=0
 == gate-thread
 # 52.
 $ --compare=thread --fail-if='Ir>51' --top=0 threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 0 of 3 functions, 0.00% of sum
 | 4 parts of 2 threads
 | thread 1  thread 2  sum  function
@@ -226,7 +226,7 @@ $ --compare $(for i in 1 2 3 4 5 6 7 8 9 10 11; do echo run.base.out run.tuned.o
 == no-percs
 # See brief-not.
 $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -242,7 +242,7 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 == pairs
 # main and f of moved.out are in src/a.c, and 10 and 40; with --exact they are others.
 $ --compare run.base.out moved.out run.tuned.out
-| ./a 1, run.base.out, moved.out, run.tuned.out, callgrind-3.19.0
+| ./a 1, run.base.out, moved.out, run.tuned.out
 | Ir: 100 run.base, 80 moved, 80 run.tuned, -20 change; showing 1 of 3 functions
 |  run.base      moved  run.tuned      change  function
 | 60.00% 60  50.00% 40  50.00% 40  -20.0% -20  f  a.c, /bin/a
@@ -252,7 +252,7 @@ $ --compare run.base.out moved.out run.tuned.out
 == same
 # What does not differ is in the order of its size.
 $ --compare run.base.out run.base.out
-| ./a 1, run.base.out, run.base.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.base.out
 | Ir: 100 run.base.out, 100 run.base.out (2), 0 change; showing 3 of 3 functions
 | run.base.out  run.base.out (2)  change  function
 |    60.00% 60         60.00% 60       0  f     a.c, /bin/a
@@ -280,7 +280,7 @@ $ --compare --show=Ir --format=csv a a.b | head -1
 == show
 # See brief-not.
 $ --compare --show=Dr run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Dr: 10 base, 8 tuned, . final, -10 change; showing 3 of 3 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -297,7 +297,7 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 # summary, summary-compact: main and g have the same Ir in both, and other Dr, which the
 # compact page does not list.
 $ --compare --summary run.base.out run.tuned.out
-| ./a 1, run.base.out, run.tuned.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 1 function
 |      base      tuned      change  function
 | 60.00% 60  50.00% 40  -20.0% -20  f  a.c, /bin/a
@@ -305,7 +305,7 @@ $ --compare --summary run.base.out run.tuned.out
 == summary-compact
 # See summary.
 $ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
-| ./a 1, run.base.out, run.tuned.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 1 function
 |      base      tuned      change  function
 | 60.00% 60  50.00% 40  -20.0% -20  f                                          a.c
@@ -313,7 +313,7 @@ $ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
 == two
 # See brief-not.
 $ --compare run.base.out run.tuned.out
-| ./a 1, run.base.out, run.tuned.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
 |      base      tuned      change  function
 | 60.00% 60  50.00% 40  -20.0% -20  f  a.c, /bin/a

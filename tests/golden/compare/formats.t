@@ -77,7 +77,7 @@ $ --diff --format=markdown run.base.out run.final.out
 == diff-text
 # See diff-json.
 $ --diff --auto=no run.base.out run.final.out
-| ./a 2, run.final.out compared with run.base.out, callgrind-3.19.0, part 1
+| ./a 2, run.final.out compared with run.base.out
 | -65 Ir (-65.0%: 100 to 35); showing 3 of 4 functions, -65.0% of Ir
 | Command of OLD: ./a 1
 | Differs in OLD: I1 cache: 32768 B
@@ -202,12 +202,12 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned
 | - Differs in final: `I1 cache: 65536 B`
 | - Not in final: `Dr`
 |
-| | Function | base | tuned | final | `tuned (2)` | `base (2)` | change | of total |
-| | :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| | `a.c:f [/bin/a]` | 60 | 40 | 20 | 40 | 60 | 0 |  |
-| | `a.c:g [/bin/a]` | 30 | 30 | . | 30 | 30 | 0 |  |
-| | `h.c:h [/bin/a]` | . | . | 5 | . | . | . |  |
-| | `a.c:main [/bin/a]` | 10 | 10 | 10 | 10 | 10 | 0 |  |
+| | base | tuned | final | `tuned (2)` | `base (2)` | change | of total | Function |
+| | ---: | ---: | ---: | ---: | ---: | ---: | ---: | :--- |
+| | 60 | 40 | 20 | 40 | 60 | 0 |  | `a.c:f [/bin/a]` |
+| | 30 | 30 | . | 30 | 30 | 0 |  | `a.c:g [/bin/a]` |
+| | . | . | 5 | . | . | . |  | `h.c:h [/bin/a]` |
+| | 10 | 10 | 10 | 10 | 10 | 0 |  | `a.c:main [/bin/a]` |
 
 == tsv
 # See csv.

@@ -3,7 +3,7 @@
 == calls
 # f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2.
 $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Calls: 3 base, 2 tuned, 2 final, -1 change; showing 4 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -20,7 +20,7 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 == half
 # Ir / 2.
 $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | H: 50.00 base, 40.00 tuned, 17.50 final, -32.50 change; showing 3 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -36,7 +36,7 @@ $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.o
 == incl
 # inclusive, incl: main 10 + 60 + 30, 10 + 40 + 30, 10 + 20 + 5.
 $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Incl(Ir): 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions, -65.0% of Ir
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -53,7 +53,7 @@ $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 == inclusive
 # See incl.
 $ --compare --inclusive run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -70,7 +70,7 @@ $ --compare --inclusive run.base.out run.tuned.out run.final.out
 == match
 # See brief-not in compare.t.
 $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 1 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -85,7 +85,7 @@ $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 == middle
 # 60 - 20, 30 - 0 and 5 - 0 make 75; main does not differ.
 $ --compare run.base.out run.final.out run.base.out
-| ./a 1, run.base.out, run.final.out, run.base.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.final.out, run.base.out
 | Ir: 100 base, 35 final, 100 base (2), 0 change; showing 3 of 4 functions
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
@@ -99,7 +99,7 @@ $ --compare run.base.out run.final.out run.base.out
 == middle-ratio
 # g, f, main differ by a tenth, h by 0; together 6/60, 12/140, 2/30.
 $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.out
-| ./a 1, run.base.out, run.final.out, run.base.out, callgrind-3.19.0
+| ./a 1, run.base.out, run.final.out, run.base.out
 | R: 0.10 base, 0.00 final, 0.10 base (2), 0.00 change; showing 4 of 4 functions
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
@@ -114,7 +114,7 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.o
 == min
 # 20 of 100, of the change;
 $ --compare --min=20 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -129,7 +129,7 @@ $ --compare --min=20 run.base.out run.tuned.out run.final.out
 == min-sort
 # 25 of 35 are 8.75.
 $ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -145,7 +145,7 @@ $ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
 # Dr / Ir is a tenth everywhere, and 0 in final, which has no Dr (N6); of g, f, main all
 # together 6/60, 10/120, 2/30, which is the order of equal changes.
 $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | R: 0.10 base, 0.10 tuned, 0.00 final, -0.10 change; showing 4 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -162,7 +162,7 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.
 == ratio-sort
 # Dr / Ir of the rows at the head of this file: a tenth of each in base.
 $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | R: 0.10 base, 0.10 tuned, 0.00 final, -0.10 change; showing 4 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -179,7 +179,7 @@ $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.o
 == sort-name
 # 80 of 80 after three.
 $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -195,7 +195,7 @@ $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 == sort-threshold
 # 90 of 100 after two.
 $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -210,7 +210,7 @@ $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 == threshold
 # 93.3 is not less than 90.
 $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -225,7 +225,7 @@ $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 == threshold-inclusive
 # main leaves 35 of 100, f 60.
 $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1
@@ -240,7 +240,7 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 == top
 # See brief-not in compare.t.
 $ --compare --top=2 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out, callgrind-3.19.0
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
 | Command of tuned: ./a 1

@@ -3,7 +3,7 @@
 == part
 # The parts and threads of threads.out, worked out in compare.t.
 $ --compare=part threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
 | 4 parts of 2 threads
 |    part 1    part 2        sum  function
@@ -15,7 +15,7 @@ $ --compare=part threads.out
 == part-chosen
 # See part.
 $ --compare=part --thread=2 threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 5 part 1, 6 part 2, 11 sum; showing 2 of 2 functions, 100.0% of sum
 | 2 of 4 parts
 |   part 1    part 2       sum  function
@@ -26,7 +26,7 @@ $ --compare=part --thread=2 threads.out
 == part-inclusive
 # See part.
 $ --compare=part --inclusive threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
 | 4 parts of 2 threads
 |    part 1    part 2        sum  function
@@ -38,7 +38,7 @@ $ --compare=part --inclusive threads.out
 == part-sort
 # See part.
 $ --compare=part '--sort=part 2' threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions
 | 4 parts of 2 threads
 |    part 1    part 2        sum  function
@@ -50,7 +50,7 @@ $ --compare=part '--sort=part 2' threads.out
 == thread
 # See part.
 $ --compare=thread threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
 | 4 parts of 2 threads
 |  thread 1  thread 2        sum  function
@@ -63,7 +63,7 @@ $ --compare=thread threads.out
 # 30 - 9 = 21 of 21 + 11 + 2 = 34 are 61.8 %, 21 + 11 are 94.1 %; of the sums, 39 alone would
 # be 75 %.
 $ --compare=thread --sort=difference --threshold=70 threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions
 | 4 parts of 2 threads
 |  thread 1  thread 2        sum  function
@@ -74,7 +74,7 @@ $ --compare=thread --sort=difference --threshold=70 threads.out
 == thread-line
 # See part.
 $ --compare=thread --by=line threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 5 of 5 lines, 100.0% of sum
 | 4 parts of 2 threads
 |  thread 1  thread 2        sum  line
@@ -88,7 +88,7 @@ $ --compare=thread --by=line threads.out
 == thread-min
 # 11 are 21.2 % of 52, which is less than 25.
 $ --compare=thread --sort=difference --min=25 threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 1 of 3 functions
 | 4 parts of 2 threads
 |  thread 1  thread 2        sum  function
@@ -98,7 +98,7 @@ $ --compare=thread --sort=difference --min=25 threads.out
 == thread-sort
 # See part.
 $ --compare=thread '--sort=thread 2' threads.out
-| ./t, threads.out, callgrind-3.19.0
+| ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions
 | 4 parts of 2 threads
 |  thread 1  thread 2        sum  function

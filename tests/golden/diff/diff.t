@@ -9,7 +9,7 @@
 == all
 # The rows and lines at the head of this file: new +70, slow +60, gone -50, main -10.
 $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -57,7 +57,7 @@ $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
 == by-function
 # running +7.00, +13.0, +8.00, +7.00, +7.00.
 $ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -85,7 +85,7 @@ $ --diff $(:>empty)empty new.callgrind
 == inclusive
 # main 930 - 860 = +70, Dr 43 - 46 = -3; before new, whose Dr is 2.
 $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -201,7 +201,7 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 # after main it is 190 of 190, so rest is not listed.
 $ --auto=no --diff old.callgrind new.callgrind
 $ --auto=no old.callgrind new.callgrind --diff
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -218,7 +218,7 @@ $ --auto=no old.callgrind new.callgrind --diff
 # rows with percentages, (new) and (gone) were compared with the differences of an independent
 # program's rows and inclusive costs of the two.
 $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
-| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
+| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 32 of 32 functions, -19.1% of Ir
 |          Self           Incl  Calls  function
 | -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)                     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
@@ -258,7 +258,7 @@ $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 == real-inclusive
 # See real.
 $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
-| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
+| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
 |      Incl(Ir)  Calls  function
 | -22.3% -8,770     -1  work_a (gone)                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
@@ -326,7 +326,7 @@ $ --diff --format=csv shift-old.callgrind shift-new.callgrind
 == show
 # See all.
 $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -342,7 +342,7 @@ $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.c
 == sort
 # 5 and 5 by name, 2, 0, and then what is not given.
 $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +4.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -359,7 +359,7 @@ $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 # NEW's m.c has line 7 380 - 400 = -20, line 8 +80, line 2 -10, line 12 Dr +5, line 14 +70;
 # gone's line 20 is past its end. Annotated: -10 - 20 + 80 + 70 = +120, Dr 5 + 2 = +7.
 $ --threshold=100 --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -397,7 +397,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 == sources-no-percs
 # See all.
 $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -432,7 +432,7 @@ $ --diff old.callgrind new.callgrind old.callgrind
 == threshold
 # magnitudes 70 60 50 10 0 are 190; 70 is 36.8 %, 130 is 68.4 %: two rows.
 $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 2 of 5 functions, +13.0% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -445,7 +445,7 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 == threshold-event
 # Of Dr 5 5 2, 10 of 12 is more than 50 %.
 $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 2 of 5 functions, 0.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -458,7 +458,7 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 == with-source
 # See all.
 $ --auto=no --diff old.callgrind new.callgrind m.c
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old

@@ -162,8 +162,8 @@ $ --format=markdown --diff brief-gone.callgrind brief-new.callgrind
 | | ---: | ---: | ---: | :--- |
 | | 110,100 | +10,000 (+9.99%) | +4.93% | `a.c:slower [/bin/a]` |
 | | 45,000 | -5,000 (-10.0%) | -2.46% | `a.c:faster [/bin/a]` |
-| | 45 | -2,997 (-98.5%) | -1.48% | (unnamed): 4 addresses without a counterpart |
 | | 400 | +100 (+33.3%) | +0.05% | `a.c:third [/bin/a]` |
+| | 45 | -2,997 (-98.5%) | -1.48% | (unnamed): 4 addresses without a counterpart |
 |
 | 2 more functions changed by less than 100 each
 

@@ -123,7 +123,7 @@ $ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss
 == ipc-compare
 # See ipc.
 $ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
-| ipc.callgrind, ipc.callgrind, callgrind-3.22.0
+| ipc.callgrind, ipc.callgrind
 | IPC: 0.71 ipc.callgrind, 0.71 ipc.callgrind (2), 0.00 change; showing 2 of 2 functions
 | ipc.callgrind  ipc.callgrind (2)  change  function
 |          1.00               1.00    0.00  main  a.c
@@ -199,7 +199,7 @@ $ --format=markdown --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' -
 == ipc-summary
 # See ipc.
 $ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
-| ipc.callgrind, callgrind-3.22.0
+| ipc.callgrind
 | 0.71 IPC; showing 2 of 2 functions
 |  IPC  Calls  function
 | 1.00      0  main  a.c

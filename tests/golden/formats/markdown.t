@@ -68,16 +68,8 @@ $ --format=markdown --top=22 many.callgrind
 | | 6 | 2.17% | `a.c:f18` |
 | | 5 | 1.81% | `a.c:f19` |
 | | 4 | 1.45% | `a.c:f20` |
-|
-| <details>
-| <summary>2 more functions</summary>
-|
-| | Ir | % | Function |
-| | ---: | ---: | :--- |
 | | 3 | 1.09% | `a.c:f21` |
 | | 2 | 0.72% | `a.c:f22` |
-|
-| </details>
 |
 | 22 of 23 listed
 
@@ -108,14 +100,8 @@ $ --format=markdown --list=events new.callgrind
 == markdown-fn
 # See callgrind-fn in callgrind.t.
 $ --format=markdown --fn=g --fn=main new.callgrind
-| **Ir** 100 · **Dr** 10
-|
-| | Ir | % | Function |
-| | ---: | ---: | :--- |
-| | 10 | 10.00% | `a.c:main [/bin/a]` |
-| | 30 | 30.00% | `a.c:g [/bin/a]` |
-|
-| 2 of 3 listed
+! cgannotate: --fn cannot be used with --format=markdown
+? 2
 
 == markdown-hostile
 # 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told

@@ -7,7 +7,7 @@
 # main is a cause (N10): 3 more calls of slow at 460 / 5 = 92, 70 of new less 50 of gone, and 90 -
 # 100 of its own: 286.  slow's calls cost 216 less than 2 x 200 + 3 x 92.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -25,7 +25,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 == diff-calls
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=Calls>+3' '--fail-if=Calls>+50%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -45,7 +45,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+70'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=slow:Ir>+15%'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1070'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -61,7 +61,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 # diff-fell, diff-stayed: a limit below 0 asks for less. 70 of 1070 are 6.54 %; 2 calls of slow
 # would have cost 184 and cost 400, which is 216 more.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
-| ./old, old.callgrind compared with new.callgrind, hand
+| ./old, old.callgrind compared with new.callgrind
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
@@ -79,7 +79,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 == diff-functions
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -97,7 +97,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 == diff-functions-both
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=Ir>+5%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -116,7 +116,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 == diff-functions-percent
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -134,7 +134,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 == diff-inclusive
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:Ir>+8%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -152,7 +152,7 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 == diff-itself
 # See diff.
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:Ir>+0'
-| ./old, old.callgrind compared with old.callgrind, hand
+| ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
 | Self  Incl  Calls  function
 | no difference
@@ -161,7 +161,7 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:
 == diff-less
 # See diff.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:Ir>+49'
-| ./old, old.callgrind compared with new.callgrind, hand
+| ./old, old.callgrind compared with new.callgrind
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
@@ -178,7 +178,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 == diff-limit
 # A limit without + is of what NEW costs, so this is said, not the growth.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -196,7 +196,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 == diff-percent
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -214,7 +214,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 == diff-percent-zero
 # See diff.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -232,7 +232,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 == diff-ratio-function
 # main 11 of 100, 0.11, was 11 of 110.
 $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R>0.1'
-| ./new, new.callgrind compared with old.callgrind, hand
+| ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
@@ -249,7 +249,7 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 == diff-stayed
 # See diff and diff-fell.
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+-1'
-| ./old, old.callgrind compared with old.callgrind, hand
+| ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
 | Self  Incl  Calls  function
 | no difference

@@ -58,7 +58,7 @@ $ --auto=no '--fail-if= Ir > 5 ' --min=5% old.callgrind
 == by-file-inclusive
 # 1000, of m.c with all that it calls (it crashed).
 $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
-| ./old, old.callgrind, hand
+| ./old, old.callgrind
 | 1,000 Ir; showing 1 of 1 file, 100.0% of Ir
 |     Incl(Ir)  Calls  Incl(Dr)  file
 | 100.0% 1,000      6        50  m.c
@@ -600,7 +600,7 @@ $ --auto=no --threshold=50 thr_sep.out-02 '--fail-if=^fib:Ir>359' '--fail-if=Ir>
 # 23.60 % of 31,877 are 7,523, and 620 and 480 less than a tenth of them.
 # work_a, called by start_thread, is new, and so are its fib and fib'2.
 $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthread_mutex:Ir>+10%' '--fail-if=Ir>+23.60%' '--fail-if=Ir>+23.61%'
-| ../bin/thr, thr_sep.out-02 compared with thr_sep.out-03, callgrind-3.19.0, part 1, thread 2
+| ../bin/thr, thr_sep.out-02 compared with thr_sep.out-03
 | +7,525 Ir (+23.6%: 31,877 to 39,402); showing 1 of 32 functions, +21.4% of Ir
 |          Self           Incl  Calls  function
 | +21.4% +6,820  +21.4% +6,820   +480  fib'2 <cycle 1> (new)  /home/user/demo/src/thr.c, /home/user/demo/bin/thr
@@ -637,7 +637,7 @@ $ --auto=no old.callgrind '--fail-if=Ir>999' '--fail-if=Dr>50' '--fail-if=Dr>49'
 == summary
 # 1000 of Ir in old are more than 999, in this view, too.
 $ --summary old.callgrind '--fail-if=Ir>999'
-| ./old, old.callgrind, hand
+| ./old, old.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 40.00% 400  40.00% 400      2  slow  m.c

@@ -54,7 +54,7 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 # tells lines apart, stays when 60 columns cut the name: two thirds of 60 - 14 are for labels.
 # What has no file has no line 0 either.
 $ --layout=screen --width=80 --by=line l.callgrind
-| ./p, l.callgrind, hand
+| ./p, l.callgrind
 | 200 Ir; showing 7 of 9 lines, 99.00% of Ir
 |        Ir  line
 | 45.00% 90  sort.h:9       std::sort_loop<...>'2  void sort_loop(T a, T b) {
@@ -69,7 +69,7 @@ $ --layout=screen --width=80 --by=line l.callgrind
 == by-line-narrow
 # See by-line.
 $ --layout=screen --width=60 --by=line --inclusive l.callgrind
-| ./p, l.callgrind, hand
+| ./p, l.callgrind
 | 200 Ir; showing 15 of 15 lines, 100.0% of Ir
 |   Incl(Ir)  line
 | 100.0% 200  start.c:1      _start
@@ -105,7 +105,7 @@ $ --layout=screen --width=62 --no-auto parts.callgrind
 # cycle-64, cycle-63: figures take 31 columns, the longest name with its cycle 31 and two
 # blanks: one column less, and shares go, not the name.
 $ --layout=screen --width=63 --no-auto l.callgrind
-| ./p, l.callgrind, hand
+| ./p, l.callgrind
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
 | 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
@@ -120,7 +120,7 @@ $ --layout=screen --width=63 --no-auto l.callgrind
 == cycle-64
 # See cycle-63.
 $ --layout=screen --width=64 --no-auto l.callgrind
-| ./p, l.callgrind, hand
+| ./p, l.callgrind
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
 | 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
@@ -136,7 +136,7 @@ $ --layout=screen --width=64 --no-auto l.callgrind
 # The unnamed function has words; it has no file either, so that its place is its object.
 # main is the last for 99 %: 90 + 40 + 30 + 20 + 10 + 5 + 3 = 198.
 $ --layout=screen --width=80 --no-auto l.callgrind
-| ./p, l.callgrind, hand
+| ./p, l.callgrind
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
 | 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>            sort.h
@@ -160,7 +160,7 @@ $ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
 == tree
 # The costs of l.callgrind, above: main 198 of 200.
 $ --layout=screen --width=80 --no-auto --call-tree l.callgrind
-| ./p, l.callgrind, hand
+| ./p, l.callgrind
 | 200 Ir; showing calls of 1 % or more
 |   Incl Incl Self Calls  function, and what it calls
 | 100.0%  200    .     .  program

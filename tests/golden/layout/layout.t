@@ -37,7 +37,7 @@ $ --layout=screen --layout=classic --auto=no l.callgrind
 == compare
 # l2 has 10 more in memcpy: 21 and 31.
 $ --layout=screen --width=80 --no-auto --compare l.callgrind l2.callgrind
-| ./prog -y, l.callgrind, l2.callgrind, callgrind-3.99
+| ./prog -y, l.callgrind, l2.callgrind
 | Ir: 100 l, 110 l2, +10 change; showing 1 of 4 functions
 | Command of l: ./prog -x
 |         l         l2      change  function
@@ -47,7 +47,7 @@ $ --layout=screen --width=80 --no-auto --compare l.callgrind l2.callgrind
 == diff
 # l2 has 10 more in memcpy: 21 and 31.
 $ --layout=screen --width=80 --no-auto --diff l.callgrind l2.callgrind
-| ./prog -y, l2.callgrind compared with l.callgrind, callgrind-3.99
+| ./prog -y, l2.callgrind compared with l.callgrind
 | +10 Ir (+10.0%: 100 to 110); showing 1 of 1 function, +10.0% of Ir
 | Command of OLD: ./prog -x
 |       Self        Incl  Calls  function
@@ -93,7 +93,7 @@ $ --by=file --no-auto --format=csv l.callgrind
 # functions, not rows; insert in full needs its argument no more than its template's; places
 # without the program's object, and without the directories of memcpy.c, which have no room.
 $ --layout=screen --width=80 --auto=no l.callgrind
-| ./prog -x, l.callgrind, callgrind-3.99
+| ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
 | 60.00% 60  60.00%  60      3  ns::tree<int, std::less<int> >::insert         a.c
@@ -142,7 +142,7 @@ $ --layout=screen --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 == narrow
 # 50 columns have room for neither percentages nor most objects.
 $ --layout=screen --width=50 --auto=no l.callgrind
-| ./prog -x, l.callgrind, callgrind-3.99
+| ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |      Self  Incl  function
 | 60.00% 60    60  ns::tree<...>::insert         a.c
@@ -155,7 +155,7 @@ $ --layout=screen --width=50 --auto=no l.callgrind
 == rows
 # See json.
 $ --layout=screen --width=80 --by=row --names=full --auto=no l.callgrind
-| ./prog -x, l.callgrind, callgrind-3.99
+| ./prog -x, l.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
 | 40.00% 40  40.00%  40      .  ...tree<int, std::less<int> >::insert(int)  tree.h
@@ -168,7 +168,7 @@ $ --layout=screen --width=80 --by=row --names=full --auto=no l.callgrind
 == show
 # See json.
 $ --layout=screen --width=80 --show=Ir --auto=no l.callgrind
-| ./prog -x, l.callgrind, callgrind-3.99
+| ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
 | 60.00% 60  ns::tree<int, std::less<int> >::insert                            a.c
@@ -214,7 +214,7 @@ $ --layout=screen --width=63 --no-auto two.callgrind
 == wide
 # Without a width, all of each place, and the running share.
 $ --layout=screen --auto=no l.callgrind
-| ./prog -x, l.callgrind, callgrind-3.99
+| ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
 | 60.00% 60  60.00%  60      3  ns::tree<...>::insert  src/a.c, /bin/prog

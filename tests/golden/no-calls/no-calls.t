@@ -78,14 +78,8 @@ $ --fn=work --no-auto cachegrind.out.7
 == fn-markdown
 # See call-tree.
 $ --fn=work --format=markdown cachegrind.out.7
-| **Ir** 100
-|
-| | Ir | % | Function |
-| | ---: | ---: | :--- |
-| | 90 | 90.00% | `a.c:work` |
-|
-| 1 of 2 listed
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: --fn cannot be used with --format=markdown
+? 2
 
 == folded
 # See call-tree.

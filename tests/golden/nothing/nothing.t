@@ -114,7 +114,7 @@ $ --no-auto nothing.out '--fail-if=Ir>1000'
 == no-costs-diff
 # See no-costs: all of full, 500 and 20, is gone.
 $ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
-| /bin/true, nothing.out compared with full.callgrind, callgrind-3.19.0, part 1
+| /bin/true, nothing.out compared with full.callgrind
 | -500 Ir (-100.0%: 500 to .) (calculated); showing 1 of 1 function, -100.0% of Ir
 | Not in NEW: D1mr
 |           Ir  D1mr  function

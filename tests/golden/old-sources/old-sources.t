@@ -12,7 +12,7 @@
 == back
 # Each number with the other sign, of 504.
 $ --diff -I old --old-sources=new new.callgrind old.callgrind
-| ./sum, old.callgrind compared with new.callgrind, by hand
+| ./sum, old.callgrind compared with new.callgrind
 | +224 Ir (+44.4%: 504 to 728); showing 3 of 4 functions, +44.8% of Ir
 |        Self         Incl  Calls  function
 | +39.7% +200  +39.7% +200    +50  twice (new)   src/sum.c
@@ -54,7 +54,7 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 == by-line
 # The lines worked out at the head of this file; where the option takes some of them, these.
 $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
+| ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 11 of 11 lines, -30.8% of Ir
 |          Ir  line
 | -27.5% -200  src/sum.c:-14  sum (gone)    all += twice(i);
@@ -113,7 +113,7 @@ $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.
 == by-line-match
 # See by-line.
 $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
+| ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 1 of 11 lines, -27.5% of Ir
 | Only what is chosen by --match=:-14:
 |          Ir  line
@@ -128,7 +128,7 @@ $ --diff --old-sources=old --format=callgrind old.callgrind new.callgrind
 == context-0
 # See by-line.
 $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
+| ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
 |        Self         Incl  Calls  function
 | -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
@@ -156,7 +156,7 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 == exact
 # See by-line.
 $ --diff -I new --old-sources=old old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
+| ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
 |        Self         Incl  Calls  function
 | -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
@@ -251,7 +251,7 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 # ends.  Totals 210 + 40 + 13 = 263 and 279 + 41 + 5 = 325; annotated 10 + 100 + 1 - 1 - 2 - 3
 # + 1 = 106.
 $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.callgrind
-| ./files, files-new.callgrind compared with files-old.callgrind, by hand
+| ./files, files-new.callgrind compared with files-old.callgrind
 | +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
 |         Ir  function
 | +26.2% +69  g            /build/new/lib/other.c, /build/new/files
@@ -299,7 +299,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 # The same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
 # is one of NEW's: g's 210 and f's 40 stand apart.
 $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
-| ./files, files-new.callgrind compared with files-old.callgrind, by hand
+| ./files, files-new.callgrind compared with files-old.callgrind
 | +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
 |         Ir  function
 | +26.2% +69  g            /build/new/lib/other.c, /build/new/files
@@ -369,7 +369,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 == in-vain
 # one directory is not there, the other has no source.
 $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
+| ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
 |        Self         Incl  Calls  function
 | -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
@@ -467,7 +467,7 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 # The texts of both sides are found by the names that the profiles have, so the figures are
 # those of context-0, and last's 5 - 3 = 2 besides.
 $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/sum,lib/add, old.callgrind new.callgrind
-| ./sum, new.callgrind compared with old.callgrind, by hand
+| ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 4 of 4 functions, -30.8% of Ir
 |        Self         Incl  Calls  function
 | -27.5% -200  -27.5% -200    -50  twice (gone)  lib/add.c

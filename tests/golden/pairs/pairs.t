@@ -60,7 +60,7 @@
 # at 0x1000.  The others are (gone) or (new), whatever they cost: -400 + 400 + 330 - 300 - 200 +
 # 200 + 100 - 50 + 50 - 93 = 37.
 $ --diff --layout=screen --width=80 --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
-| moved-new.callgrind compared with moved-old.callgrind, callgrind-3.22
+| moved-new.callgrind compared with moved-old.callgrind
 | +37 Ir (+3.49%: 1,060 to 1,097); showing 10 of 10 functions, +3.49% of Ir
 |          Ir  function
 | -37.7% -400  0x1090 (gone)                                                     p
@@ -86,8 +86,8 @@ $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
-| | 1,080 | +130 (+13.7%) | +12.3% | (unnamed): 9 addresses without a counterpart |
 | | 7 | -93 (-93.0%) | -8.77% | `???:0x1000 [/bin/p]` |
+| | 1,080 | +130 (+13.7%) | +12.3% | (unnamed): 9 addresses without a counterpart |
 
 == all
 # The pairs and sums at the head of this file: -66.

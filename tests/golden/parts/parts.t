@@ -192,7 +192,7 @@ $ '--thread=1,' h.callgrind
 # program is what the part says that was chosen. -report: the program is what the part says
 # that was chosen. -summary: nothing of the first file was chosen, and it is not named.
 $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
-| events-new.callgrind compared with events-old.callgrind, part 1
+| events-new.callgrind compared with events-old.callgrind
 | +1 Ir (+10.0%: 10 to 11) (calculated); showing 1 of 1 function, +10.0% of Ir
 |        Ir  function
 | +10.0% +1  f  a.c
@@ -697,7 +697,7 @@ $ --list=parts thread-next.callgrind
 == thread-next-compare
 # As thread-next.
 $ --auto=no --compare=thread --show-percs=no thread-next.callgrind
-| ./first, ./second, thread-next.callgrind, callgrind-1
+| ./first, ./second, thread-next.callgrind
 | Ir: 10 thread 1, 30 thread 2, 40 sum; showing 2 of 2 functions, 100.0% of sum
 | 2 parts of 2 threads
 | thread 1  thread 2  sum  function
@@ -735,7 +735,7 @@ $ --format=json --thread=2 thread-next.callgrind
 == thread-next-summary
 # As thread-next.
 $ --summary --thread=2 plain.callgrind thread-next.callgrind
-| ./second, thread-next.callgrind, callgrind-2
+| ./second, thread-next.callgrind
 | 30 Ir; showing 1 of 1 function, 100.0% of Ir
 | 1 of 5 parts
 |        Ir  function

@@ -36,7 +36,7 @@
 # compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and
 # tree, for functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
 $ --layout=screen --width=80 callgrind.out.sample
-| ./sample, callgrind.out.sample, callgrind-3.19.0
+| ./sample, callgrind.out.sample
 | 72,671 Ir; showing 16 of 45 functions, 99.04% of Ir
 |          Self           Incl  Calls  function
 | 67.45% 49,020  67.45% 49,020  2,823  insert'2 <cycle 1>                 sample.c
@@ -141,7 +141,7 @@ $ --layout=screen --width=80 callgrind.out.sample
 == compact-files
 # See compact.
 $ --layout=screen --width=80 --by=file --top=2 --auto=no callgrind.out.sample
-| ./sample, callgrind.out.sample, callgrind-3.19.0
+| ./sample, callgrind.out.sample
 | 72,671 Ir; showing 2 of 37 files, 95.15% of Ir
 |          Self           Incl  Calls  file
 | 56.30% 40,913  100.0% 72,671  4,025  src/sample.c
@@ -151,7 +151,7 @@ $ --layout=screen --width=80 --by=file --top=2 --auto=no callgrind.out.sample
 == compact-lines
 # See compact.
 $ --layout=screen --width=80 --by=line --top=4 callgrind.out.sample
-| ./sample, callgrind.out.sample, callgrind-3.19.0
+| ./sample, callgrind.out.sample
 | 72,671 Ir; showing 4 of 605 lines, 57.45% of Ir
 |            Ir  line
 | 34.73% 25,240  tree.h:9     insert'2  return &node->child[key > node->key];

@@ -5,7 +5,7 @@
 # compared with groups of portions, inclusive costs of functions and counts of edges of an
 # independent program.
 $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
-| ../bin/thr, thr_sep.out-03, callgrind-3.19.0
+| ../bin/thr, thr_sep.out-03
 | 31,877 Ir; showing 36 of 36 files, 100.0% of Ir
 |   Self    Incl  Calls  file
 | 30,032  31,604      2  /home/user/demo/src/thr.c
@@ -49,7 +49,7 @@ $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
 == real-by-function
 # See real-by-file.
 $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
-| ../bin/thr, thr_sep.out-03, callgrind-3.19.0
+| ../bin/thr, thr_sep.out-03
 | 31,877 Ir; showing 30 of 30 functions, 100.0% of Ir
 |   Self    Incl  Calls  function
 | 30,008  31,604      1  work_b                          /home/user/demo/src/thr.c, /home/user/demo/bin/thr
@@ -87,7 +87,7 @@ $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
 == real-by-match
 # libc.so.6 of the two by awk on rows.
 $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr_sep.out-03
-| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02, callgrind-3.19.0, part 1, thread 3
+| ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 1 of 4 objects, -3.59% of Ir
 | Only what is chosen by --match=libc
 |          Self           Incl  Calls  object
@@ -97,7 +97,7 @@ $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr
 == real-by-object
 # See real-by-file.
 $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
-| ../bin/thr, thr_sep.out-03, callgrind-3.19.0
+| ../bin/thr, thr_sep.out-03
 | 31,877 Ir; showing 4 of 4 objects, 100.0% of Ir
 |   Self    Incl  Calls  object
 | 30,032  31,604      2  /home/user/demo/bin/thr
@@ -169,7 +169,7 @@ $ --auto=no --threshold=100 --match='thr[.]c' --top=3 thr_sep.out-02
 # first 20 of the 26 are listed, of which fib is 360 + 6,820 with its levels: 26 of 39,402 +
 # 26 others make 0.13 %.
 $ --summary --threshold=100 --show-percs=no thr_sep.out-02
-| ../bin/thr, thr_sep.out-02, callgrind-3.19.0
+| ../bin/thr, thr_sep.out-02
 | 39,402 Ir; showing 20 of 26 functions, 99.87% of Ir
 |   Self    Incl  Calls  function
 | 30,008  30,081      1  work_b                          /home/user/demo/src/thr.c, /home/user/demo/bin/thr
