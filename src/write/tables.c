@@ -71,13 +71,13 @@ size_t table_rows(const struct table *table)
 	return (table->count - table->foot) / table->kind->count;
 }
 
-struct str table_value(const struct table_cell *cell, char text[FRACTION_TEXT])
+struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT])
 {
 	const struct column column = {.unit = cell->unit, .measures = cell->measures};
 
 	if (!cell->given)
 		return STR(".");
-	if (column_is_count(&column) && cell->measures.kind != UNIT_NONE) {
+	if (human && column_is_count(&column) && cell->measures.kind != UNIT_NONE) {
 		struct value_text value = numbers_short(&column, &cell->value, cell->plus);
 
 		memcpy(text, value.text, value.length);

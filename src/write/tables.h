@@ -73,5 +73,8 @@ void table_free(struct table *table);
 /* The number of rows, without a foot. */
 size_t table_rows(const struct table *table);
 
-/* A value as people read it, with its unit if it is a time or a size; "." if it is not given. */
-struct str table_value(const struct table_cell *cell, char text[FRACTION_TEXT]);
+/*
+ * A value as people read it, short with its unit if it is a time or a size and they are at a
+ * terminal; "." if it is not given.
+ */
+struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT]);

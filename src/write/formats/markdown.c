@@ -460,7 +460,7 @@ static bool write_report(const struct writing *w, struct error *error)
 static void put_cell(FILE *out, const struct table_cell *cell)
 {
 	char value[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_VALUE ? table_value(cell, value) : cell->text;
+	struct str text = cell->kind == CELL_VALUE ? table_value(cell, false, value) : cell->text;
 
 	fputs("| ", out);
 	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);

@@ -627,6 +627,7 @@ bool grid_fit(struct grid *grid)
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
+	bool slices = s->report && s->report->columns->slice_count;
 	size_t label = 0, sign = 0;
 
 	if (!grid->fitted)
@@ -637,9 +638,13 @@ void grid_put(struct grid *grid)
 	screen_labels_complete(s, &grid->labels, all_columns(grid) + sign);
 	if (grid->apart)
 		grid->labels.names = 0;
+	/* Below a long comparison, nobody would see that a slice is missing. */
+	if (slices)
+		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
 		put_row(grid, &grid->rows[i], &label);
-	put_left(grid);
+	if (!slices)
+		put_left(grid);
 	draft_end(&grid->texts, false, NULL);
 	free(grid->labels.list);
 	free(grid->columns);

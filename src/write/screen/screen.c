@@ -197,9 +197,14 @@ void screen_put_change(const struct screen *s, const struct column *column, stru
 {
 	const struct columns *columns = s->report->columns;
 	int64_t change, before;
+	bool given = column_value(columns, column, item, &change);
 
-	column_value(columns, column, item, &change);
-	column_value(columns, column, item_in(item, 0), &before);
+	given |= column_value(columns, column, item_in(item, 0), &before);
+	if (!given) {
+		fputs(". ", out);
+		str_print(out, column->name);
+		return;
+	}
 	fprintf(out, "%s ", numbers_value(column, change, true).text);
 	str_print(out, column->name);
 	fprintf(out, " (%s: %s to %s)", numbers_share(change, before, true, true).text,

@@ -135,13 +135,11 @@ static void put_totals(const struct screen *s, FILE *out)
 }
 
 /* Writes, behind totals, how many rows are listed, and how much of the total they cover. */
-static void put_listed(const struct screen *s, FILE *out, const struct heads *heads)
+static void put_listed(const struct screen *s, FILE *out)
 {
 	const struct report *report = s->report;
 	struct running listed = running_listed(report);
 
-	if (!heads->list[heads->count - 1].believed)
-		fputs(" (calculated)", out);
 	fprintf(out, "; showing %s", numbers_count((int64_t)report->order.count, false).text);
 	fprintf(out, " of %s %s%s", numbers_count((int64_t)report->order.listable, false).text,
 		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
@@ -263,7 +261,7 @@ void screen_head(const struct screen *s, bool of_list)
 	draft_open(&line);
 	if (of_list) {
 		put_totals(s, line.file);
-		put_listed(s, line.file, &heads);
+		put_listed(s, line.file);
 	} else {
 		put_branches(s, line.file);
 	}

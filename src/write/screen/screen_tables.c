@@ -7,10 +7,10 @@
 enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
 
 /* Writes what a cell says; `none` stands for no value. */
-static void put_cell(FILE *out, const struct table_cell *cell, const char *none)
+static void put_cell(FILE *out, const struct table_cell *cell, bool human, const char *none)
 {
 	char value[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_VALUE    ? table_value(cell, value)
+	struct str text = cell->kind == CELL_VALUE    ? table_value(cell, human, value)
 			  : cell->kind == CELL_NONE   ? str_of(none)
 			  : cell->kind == CELL_DIGITS ? str_head(cell->text, INHERITED)
 						      : cell->text;
@@ -53,7 +53,7 @@ static void put_rows(const struct screen *s, const struct table *table)
 			column += kind->columns[before].title[TABLE_TEXT] != NULL;
 		if (kind->columns[k].title[TABLE_TEXT])
 			put_cell(kind->is_message ? grid_text(&grid) : grid_cell(&grid, column),
-				 &table->cells[i], foot ? "" : kind->columns[k].none);
+				 &table->cells[i], s->human, foot ? "" : kind->columns[k].none);
 	}
 	grid_put(&grid);
 }
@@ -61,7 +61,7 @@ static void put_rows(const struct screen *s, const struct table *table)
 void screen_table(const struct writing *w, const struct table *table)
 {
 	const struct suite *suite = table->of;
-	const struct screen s = {.w = w, .out = w->out, .width = w->width};
+	const struct screen s = {.w = w, .out = w->out, .width = w->width, .human = w->human};
 
 	if (suite) {
 		fprintf(w->out, "%zu benchmark%s by ", suite->count, suite->count == 1 ? "" : "s");

@@ -10,7 +10,7 @@
 # The costs of 12 are 7 + 1.
 $ --asm --show-percs=no bb.callgrind
 | bb.callgrind
-| 13 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 13 Ir; showing 1 of 1 function, 100.0% of Ir
 | Ir  function
 | 13  f
 |
@@ -73,7 +73,7 @@ $ --asm --diff a.callgrind a.callgrind
 # %, 33 are 55.9 %.
 $ --asm --context=0 --no-auto --diff calls-old.callgrind calls-new.callgrind
 | calls-new.callgrind compared with calls-old.callgrind
-| +33 Ir (+55.9%: 59 to 92) (calculated); showing 2 of 2 functions, +55.9% of Ir
+| +33 Ir (+55.9%: 59 to 92); showing 2 of 2 functions, +55.9% of Ir
 |       Self        Incl  Calls  function
 | +50.8% +30  +50.8% +30     +3  f     a.c
 | +5.08%  +3  +55.9% +33      0  main  a.c
@@ -143,7 +143,7 @@ $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l
 # jump that was never followed is not drawn.
 $ --asm --show-percs=no grammar.callgrind
 | grammar.callgrind
-| 19 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 19 Ir; showing 1 of 1 function, 100.0% of Ir
 | Ir  function
 | 19  f
 |
@@ -161,7 +161,7 @@ $ --asm --show-percs=no grammar.callgrind
 # 10 + 10 are 1a, and no line is known.
 $ --asm --show-percs=no instr.callgrind
 | instr.callgrind
-| 12 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 12 Ir; showing 1 of 1 function, 100.0% of Ir
 | Ir  function
 | 12  f  x.c
 |
@@ -261,7 +261,7 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 # and 11, are not drawn.
 $ --asm --show-percs=no nested.callgrind
 | nested.callgrind
-| 28 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 28 Ir; showing 1 of 1 function, 100.0% of Ir
 | Ir  function
 | 28  f  a.c
 |
@@ -326,7 +326,7 @@ $ --asm none.callgrind
 # first, in the order of the profile.
 $ --asm twice.callgrind
 | twice.callgrind
-| 16 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+| 16 Ir; showing 3 of 3 functions, 100.0% of Ir
 |       Ir  function
 | 43.75% 7  f  b.c
 | 37.50% 6  f  a.c

@@ -18,7 +18,7 @@
 # A control character does not end the address, so 5 are of line 1, 7 of line 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 | address.callgrind
-| 12 Ir (calculated); showing 2 of 2 lines, 100.0% of Ir
+| 12 Ir; showing 2 of 2 lines, 100.0% of Ir
 | Ir  line
 |  7  a.c:2  f
 |  5  a.c:1  f
@@ -308,7 +308,7 @@ $ --auto=no events-only.callgrind
 # 0 + 1 in line 4 + 2.
 $ --auto=no --threshold=100 --show-percs=no --by=line jump-costs.callgrind
 | jump-costs.callgrind
-| 16 Ir (calculated); showing 4 of 4 lines, 100.0% of Ir
+| 16 Ir; showing 4 of 4 lines, 100.0% of Ir
 | Ir  line
 |  7  a.c:4  f
 |  5  a.c:2  f

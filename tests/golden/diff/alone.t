@@ -3,7 +3,7 @@
 # and the two calls, and no change of OLD's 16, which are one sum: 17 - 16 = 1.
 $ --diff --layout=screen --width=80 --context=0 $(touch -d 2020-01-01 alone.c; echo alone-old.callgrind alone-new.callgrind)
 | alone-new.callgrind compared with alone-old.callgrind
-| +1 Ir (+6.25%: 16 to 17) (calculated); showing 2 of 2 functions, +6.25% of Ir
+| +1 Ir (+6.25%: 16 to 17); showing 2 of 2 functions, +6.25% of Ir
 |      Self       Incl  Calls  function
 | +37.5% +6  +37.5% +6     +2  g (new)                                     alone.c
 | -31.2% -5  +6.25% +1      0  f                                           alone.c

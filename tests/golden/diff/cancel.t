@@ -19,7 +19,7 @@
 # called-*: ext is only called, twice in one of the two: 50; main 10 + 50 there.
 $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgrind
 | alone.callgrind compared with calls-ext.callgrind
-| 0 Ir (0.00%: 10 to 10) (calculated); showing 2 of 2 functions, 0.00% of Ir
+| 0 Ir (0.00%: 10 to 10); showing 2 of 2 functions, 0.00% of Ir
 |    Incl(Ir)  Calls  function
 | -500.0% -50     -2  ext (gone)  a.c
 | -500.0% -50      0  main        a.c
@@ -29,7 +29,7 @@ $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgri
 # See called-gone.
 $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgrind
 | calls-ext.callgrind compared with alone.callgrind
-| 0 Ir (0.00%: 10 to 10) (calculated); showing 2 of 2 functions, 0.00% of Ir
+| 0 Ir (0.00%: 10 to 10); showing 2 of 2 functions, 0.00% of Ir
 |    Incl(Ir)  Calls  function
 | +500.0% +50     +2  ext (new)  a.c
 | +500.0% +50      0  main       a.c
@@ -49,7 +49,7 @@ $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgri
 # and 39: +2; +10 and -10 of 37 are 27.03 %.
 $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-old.callgrind
-| +2 Ir (+5.41%: 37 to 39) (calculated); showing 1 of 1 function, +5.41% of Ir
+| +2 Ir (+5.41%: 37 to 39); showing 1 of 1 function, +5.41% of Ir
 |        Ir  function
 | +5.41% +2  f  cancel.c
 |
@@ -66,7 +66,7 @@ $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 # See cancel.
 $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-old.callgrind
-| +2 Ir (+5.41%: 37 to 39) (calculated); showing 1 of 1 function, +5.41% of Ir
+| +2 Ir (+5.41%: 37 to 39); showing 1 of 1 function, +5.41% of Ir
 |        Ir  function
 | +5.41% +2  f  cancel.c
 |
@@ -89,7 +89,7 @@ $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 # See cancel.
 $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-new.callgrind
-| 0 Ir (0.00%: 39 to 39) (calculated); showing 0 of 0 functions, 0.00% of Ir
+| 0 Ir (0.00%: 39 to 39); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
 | no difference
 |
@@ -151,7 +151,7 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 # leave 79.6 %. Of the four with +90, leaf changed by itself.
 $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
-| +93 Ir (+387.5%: 24 to 117) (calculated); showing 6 of 7 functions, +383.3% of Ir
+| +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
 |    Incl(Ir)  Calls  function
 | +387.5% +93      0  f1    a.c
 | +375.0% +90      0  f2    a.c
@@ -165,7 +165,7 @@ $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.call
 # See chain-inclusive.  The cause is leaf, which f1 to f4 call in turn.
 $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
-| +93 Ir (+387.5%: 24 to 117) (calculated); showing 6 of 7 functions, +383.3% of Ir
+| +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
 | +90 because of a.c:leaf
 |        Self         Incl  Calls  function
 |           0  +387.5% +93      0  f1    a.c
@@ -259,7 +259,7 @@ $ --diff --summary calls-below.callgrind calls-above.callgrind
 # -2^63, of which there is no magnitude in 64 bits.
 $ --auto=no --diff zero.callgrind smallest.callgrind
 | smallest.callgrind compared with zero.callgrind
-| -9,223,372,036,854,775,808 Ir (new: 0 to -9,223,372,036,854,775,808) (calculated); showing 1 of 1 function
+| -9,223,372,036,854,775,808 Ir (new: 0 to -9,223,372,036,854,775,808); showing 1 of 1 function
 |                             Ir  function
 | new -9,223,372,036,854,775,808  main  m.c
 |
@@ -297,7 +297,7 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 # calls 3 - 2. Annotated is what known lines have, 51 - 50 = +1.
 $ --diff zero-old.callgrind zero-new.callgrind
 | zero-new.callgrind compared with zero-old.callgrind
-| +6 Ir (+5.45%: 110 to 116) (calculated); showing 2 of 2 functions, +5.45% of Ir
+| +6 Ir (+5.45%: 110 to 116); showing 2 of 2 functions, +5.45% of Ir
 |      Self       Incl  Calls  function
 | +4.55% +5  +4.55% +5     +1  f     zero.c, /new/prog
 | +0.91% +1  +5.45% +6      0  main  zero.c, /new/prog

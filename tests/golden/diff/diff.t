@@ -48,7 +48,7 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 # +4. What OLD has inlined makes no cycle of NEW's files.
 $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
 | calling.callgrind compared with inlined.callgrind
-| -5 Ir (-62.5%: 8 to 3) (calculated); showing 2 of 2 files, -62.5% of Ir
+| -5 Ir (-62.5%: 8 to 3); showing 2 of 2 files, -62.5% of Ir
 |  Incl(Ir)  Calls  file
 | +50.0% +4      0  b.c
 | -37.5% -3     +1  a.c
@@ -123,7 +123,7 @@ $ --diff nosuch new.callgrind
 # no (0x).
 $ --auto=no --threshold=100 --diff one-event.callgrind two-events.callgrind
 | two-events.callgrind compared with one-event.callgrind
-| +7 Ir (+70.0%: 10 to 17) (calculated); showing 2 of 2 functions, +70.0% of Ir
+| +7 Ir (+70.0%: 10 to 17); showing 2 of 2 functions, +70.0% of Ir
 | Not in OLD: Dr
 |        Ir  Dr  function
 | +50.0% +5  +1  g (new)  a.c
@@ -134,7 +134,7 @@ $ --auto=no --threshold=100 --diff one-event.callgrind two-events.callgrind
 # See new-event.
 $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.callgrind two-events.callgrind
 | two-events.callgrind compared with one-event.callgrind
-| +4 Dr (new: . to 4) (calculated); showing 1 of 2 functions
+| +4 Dr (new: . to 4); showing 1 of 2 functions
 | Not in OLD: Dr
 |     Dr  Ir  function
 | new +3  +2  f  a.c
@@ -150,7 +150,7 @@ $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.cal
 # Both events that OLD has not are named. 12 - 10 = 2, 3 and 1.
 $ --diff --auto=no one-event.callgrind three-events.callgrind
 | three-events.callgrind compared with one-event.callgrind
-| +2 Ir (+20.0%: 10 to 12) (calculated); showing 1 of 1 function, +20.0% of Ir
+| +2 Ir (+20.0%: 10 to 12); showing 1 of 1 function, +20.0% of Ir
 | Not in OLD: Aa Bb
 |        Ir  Aa  Bb  function
 | +20.0% +2  +3  +1  f  a.c
@@ -182,7 +182,7 @@ $ --diff old.callgrind m.c
 # The second profile has no Dr.
 $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | mods-1.0.callgrind compared with old.callgrind
-| -965 Ir (-96.5%: 1,000 to 35) (calculated); showing 8 of 8 functions, -96.5% of Ir
+| -965 Ir (-96.5%: 1,000 to 35); showing 8 of 8 functions, -96.5% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 | Not in NEW: Dr
@@ -303,7 +303,7 @@ $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
 # these are listed with 0. grows 10 - 9 = +1 of 3 + 3 + 3 + 6 + 6 + 3 + 18 + 9 = 51.
 $ --diff --threshold=100 shift-old.callgrind shift-new.callgrind
 | shift-new.callgrind compared with shift-old.callgrind
-| +1 Ir (+1.96%: 51 to 52) (calculated); showing 5 of 5 functions, +1.96% of Ir
+| +1 Ir (+1.96%: 51 to 52); showing 5 of 5 functions, +1.96% of Ir
 |        Ir  function
 | +1.96% +1  grows    a.c
 |         0  apart    a.c

@@ -201,7 +201,7 @@ $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'
 | mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 1 of 1 function, +17.1% of Ir
+| +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  src/a.c, lib.so
 |
@@ -246,7 +246,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s/x-[0-9.]+/x/'
 | mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 1 of 1 function, +17.1% of Ir
+| +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  /build/x/src/a.c, /build/x/lib.so
 |
@@ -335,7 +335,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/
 # See mod-again.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 | mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41) (calculated); showing 1 of 1 function, +17.1% of Ir
+| +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |

@@ -31,7 +31,7 @@
 # line, NEW's 5 + 1 + 4 + 20 do, -9 in all, and of the calls NEW's.
 $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 moved-new.callgrind; echo moved-old.callgrind moved-new.callgrind)
 | moved-new.callgrind compared with moved-old.callgrind
-| -9 Ir (-23.1%: 39 to 30) (calculated); showing 1 of 1 function, -23.1% of Ir
+| -9 Ir (-23.1%: 39 to 30); showing 1 of 1 function, -23.1% of Ir
 |      Self       Incl  Calls  function
 | -23.1% -9  -23.1% -9      0  f  moved.c
 |
@@ -84,7 +84,7 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 # Two programs that were given one name: apart, too.
 $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)
 | moved-object.callgrind compared with moved-object-old.callgrind
-| -9 Ir (-23.1%: 39 to 30) (calculated); showing 1 of 1 function, -23.1% of Ir
+| -9 Ir (-23.1%: 39 to 30); showing 1 of 1 function, -23.1% of Ir
 |      Self       Incl  Calls  function
 | -23.1% -9  -23.1% -9      0  f  moved.c, prog
 |
@@ -136,7 +136,7 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 # It was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
 $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02 moved-old.callgrind; echo moved-old.callgrind moved-new.callgrind)
 | moved-new.callgrind compared with moved-old.callgrind
-| -9 Ir (-23.1%: 39 to 30) (calculated); showing 1 of 1 function, -23.1% of Ir
+| -9 Ir (-23.1%: 39 to 30); showing 1 of 1 function, -23.1% of Ir
 |      Self       Incl  Calls  function
 | -23.1% -9  -23.1% -9      0  f  moved.c
 |
@@ -210,7 +210,7 @@ $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:
 # 15.
 $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 | own-moved.callgrind compared with own.callgrind
-| 0 Ir (0.00%: 15 to 15) (calculated); showing 2 of 2 functions, 0.00% of Ir
+| 0 Ir (0.00%: 15 to 15); showing 2 of 2 functions, 0.00% of Ir
 |    Incl(Ir)  function
 | -100.0% -15  f (gone)  a.c
 | +100.0% +15  f (new)   a.h
@@ -236,7 +236,7 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 # What is annotated: 4 / 40 - 6 / 20 = -20 %.
 $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 placed-new.callgrind; echo placed-old.callgrind placed-new.callgrind)
 | placed-new.callgrind compared with placed-old.callgrind
-| +20 Ir (+100.0%: 20 to 40) (calculated); showing 1 of 1 function, +100.0% of Ir
+| +20 Ir (+100.0%: 20 to 40); showing 1 of 1 function, +100.0% of Ir
 |          Ir       R  function
 | +100.0% +20  -20.00  f  moved.c
 |

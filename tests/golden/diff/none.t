@@ -6,7 +6,7 @@
 # 2 D1mr and 2 Bcm, then 3.
 $ --diff --summary none-old none-new
 | none-new compared with none-old
-| 0 Ir (0.00%: 500 to 500) (calculated); showing 0 of 0 functions, 0.00% of Ir
+| 0 Ir (0.00%: 500 to 500); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
 | no difference in Ir; D1mr, Bcm differ
 
@@ -14,7 +14,7 @@ $ --diff --summary none-old none-new
 # 2 Bcm, then 3.
 $ --diff --summary none-old none-one
 | none-one compared with none-old
-| 0 Ir (0.00%: 500 to 500) (calculated); showing 0 of 0 functions, 0.00% of Ir
+| 0 Ir (0.00%: 500 to 500); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
 | no difference in Ir; Bcm differs
 
@@ -22,6 +22,6 @@ $ --diff --summary none-old none-one
 # The profile itself.
 $ --diff --summary none-old none-old
 | none-old compared with none-old
-| 0 Ir (0.00%: 500 to 500) (calculated); showing 0 of 0 functions, 0.00% of Ir
+| 0 Ir (0.00%: 500 to 500); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
 | no difference

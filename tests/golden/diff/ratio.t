@@ -36,7 +36,7 @@
 # what is small; R is 100 times the quotient.
 $ --auto=no --by=function --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff ratio-1.callgrind ratio-2.callgrind
 | ratio-2.callgrind compared with ratio-1.callgrind
-| +2,020 Ir (+100.0%: 2,020 to 4,040) (calculated); showing 1 of 1 function, +100.0% of Ir
+| +2,020 Ir (+100.0%: 2,020 to 4,040); showing 1 of 1 function, +100.0% of Ir
 |             Ir       R  function
 | +100.0% +2,020  -25.01  f  a.c
 |
@@ -82,7 +82,7 @@ $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ra
 # and, in all and annotated, 0 / 40 (N6).
 $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 parted-new.callgrind; echo parted-old.callgrind parted-new.callgrind)
 | parted-new.callgrind compared with parted-old.callgrind
-| -6 A (-100.0%: 6 to .) (calculated); showing 1 of 1 function, -100.0% of A
+| -6 A (-100.0%: 6 to .); showing 1 of 1 function, -100.0% of A
 | Not in OLD: B
 | Not in NEW: A
 |          A        B     R  function
@@ -102,7 +102,7 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 # See ratio-by and ratio-function.
 $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgrind ratio-2.callgrind
 | ratio-2.callgrind compared with ratio-1.callgrind
-| +2,020 Ir (+100.0%: 2,020 to 4,040) (calculated); showing 1 of 1 function, +100.0% of Ir
+| +2,020 Ir (+100.0%: 2,020 to 4,040); showing 1 of 1 function, +100.0% of Ir
 |             Ir       R  function
 | +100.0% +2,020  -25.01  f  a.c
 |
@@ -137,7 +137,7 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 # nothing, B 5 less nothing.
 $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.callgrind
 | unlike-new.callgrind compared with unlike-old.callgrind
-| 0 A (0.00%: 0 to .) (calculated); showing 1 of 1 function
+| 0 A (0.00%: 0 to .); showing 1 of 1 function
 | A       B     R  function
 | 0  new +5  0.00  f  a.c
 |

@@ -206,7 +206,7 @@ $ --fn=hash4 inlined.callgrind
 # Which lines it has is seen by line.
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 | inlined.callgrind
-| 22 Ir (calculated); showing 4 of 6 lines, 72.73% of Ir
+| 22 Ir; showing 4 of 6 lines, 72.73% of Ir
 | Only what is chosen by --match=inlined/hash.h
 | Ir  line
 |  7  inlined/hash.h:10  main  return p * 3;

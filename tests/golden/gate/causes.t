@@ -47,7 +47,7 @@
 # are order's, whose call of qsort costs 170 - 130 = 40 more.  So nothing is left for them.
 $ --diff --summary sort-old sort-new '--fail-if=Ir>+1'
 | sort-new compared with sort-old
-| +40 Ir (+20.5%: 195 to 235) (calculated); showing 1 of 1 function, +20.5% of Ir
+| +40 Ir (+20.5%: 195 to 235); showing 1 of 1 function, +20.5% of Ir
 | +40 because of a.c:cmp (its calls cost 9 each instead of 5)
 |       Self        Incl  Calls  function
 | +20.5% +40  +20.5% +40      0  cmp  a.c, /home/me/prog
@@ -62,7 +62,7 @@ $ --diff --summary sort-old sort-new '--fail-if=Ir>+1'
 # of it is on lines of a.c.
 $ --diff --summary sort-old.h sort-new.h '--fail-if=Ir>+1'
 | sort-new.h compared with sort-old.h
-| +40 Ir (+20.5%: 195 to 235) (calculated); showing 1 of 1 function, +20.5% of Ir
+| +40 Ir (+20.5%: 195 to 235); showing 1 of 1 function, +20.5% of Ir
 | +40 because of cmp (its calls cost 9 each instead of 5)
 |       Self        Incl  Calls  function
 | +20.5% +40  +20.5% +40      0  cmp  /usr/include/less.h, /home/me/prog
@@ -102,7 +102,7 @@ $ --diff --summary sort-old.h sort-new.h '--fail-if=Ir>+1'
 # cost 176: 16 are step's, as log is new, which is up to step.  76 in all.
 $ --diff --summary more-old more-new '--fail-if=Ir>+1'
 | more-new compared with more-old
-| +76 Ir (+69.1%: 110 to 186) (calculated); showing 2 of 2 functions, +69.1% of Ir
+| +76 Ir (+69.1%: 110 to 186); showing 2 of 2 functions, +69.1% of Ir
 | +60 because of a.c:main (it calls a.c:step 8x instead of 5x)
 | +16 because of a.c:step (its calls cost 22 each instead of 20)
 |       Self        Incl  Calls  function
@@ -118,7 +118,7 @@ $ --diff --summary more-old more-new '--fail-if=Ir>+1'
 # calls of log, which is gone, are in that.  3 calls less at 22 are main's: -66.
 $ --diff --summary more-new more-old
 | more-old compared with more-new
-| -76 Ir (-40.9%: 186 to 110) (calculated); showing 2 of 2 functions, -40.9% of Ir
+| -76 Ir (-40.9%: 186 to 110); showing 2 of 2 functions, -40.9% of Ir
 | -66 because of a.c:main (it calls a.c:step 5x instead of 8x)
 | -10 because of a.c:step (its calls cost 20 each instead of 22)
 |       Self        Incl  Calls  function
@@ -131,7 +131,7 @@ $ --diff --summary more-new more-old
 # If all is library code, all of it counts.
 $ --diff --summary library-old library-new
 | library-new compared with library-old
-| +76 Ir (+69.1%: 110 to 186) (calculated); showing 2 of 2 functions, +69.1% of Ir
+| +76 Ir (+69.1%: 110 to 186); showing 2 of 2 functions, +69.1% of Ir
 | +60 because of main (it calls step 8x instead of 5x)
 | +16 because of step (its calls cost 22 each instead of 20)
 |       Self        Incl  Calls  function
@@ -154,7 +154,7 @@ $ --diff --summary library-old library-new
 # 5 that OLD had for 100: step saves 175 - 150 = 25, and main makes 75.  50 in all.
 $ --diff --summary more-old cheaper-new
 | cheaper-new compared with more-old
-| +50 Ir (+45.5%: 110 to 160) (calculated); showing 1 of 1 function, +45.5% of Ir
+| +50 Ir (+45.5%: 110 to 160); showing 1 of 1 function, +45.5% of Ir
 | +75 because of a.c:main (it calls a.c:step 10x instead of 5x)
 | -25 because of a.c:step (its calls cost 15 each instead of 20)
 |       Self        Incl  Calls  function
@@ -186,7 +186,7 @@ $ --diff --summary more-old cheaper-new
 # is no cost of its own: ping's is 20 on both sides, and pong's 90 instead of 40.
 $ --diff --summary cycle-old cycle-new
 | cycle-new compared with cycle-old
-| +50 Ir (+71.4%: 70 to 120) (calculated); showing 1 of 1 function, +71.4% of Ir
+| +50 Ir (+71.4%: 70 to 120); showing 1 of 1 function, +71.4% of Ir
 | +50 because of a.c:pong
 |       Self        Incl  Calls  function
 | +71.4% +50  +71.4% +50      0  pong <cycle 1>  a.c
@@ -213,7 +213,7 @@ $ --diff --summary cycle-old cycle-new
 # No code of one's own calls start, so that it calls worker more often is worker's matter.
 $ --diff --summary threads-old threads-new
 | threads-new compared with threads-old
-| +100 Ir (+90.9%: 110 to 210) (calculated); showing 1 of 1 function, +90.9% of Ir
+| +100 Ir (+90.9%: 110 to 210); showing 1 of 1 function, +90.9% of Ir
 | +100 because of a.c:worker (called 4x instead of 2x)
 |        Self         Incl  Calls  function
 | +90.9% +100  +90.9% +100     +2  worker  a.c, /home/me/prog
@@ -262,7 +262,7 @@ $ --diff --summary threads-old threads-new
 # of 105.
 $ --diff below-zero-old.callgrind below-zero-new.callgrind --summary
 | below-zero-new.callgrind compared with below-zero-old.callgrind
-| +400 Ir (+381.0%: 105 to 505) (calculated); showing 1 of 1 function, +381.0% of Ir
+| +400 Ir (+381.0%: 105 to 505); showing 1 of 1 function, +381.0% of Ir
 |         Self          Incl  Calls  function
 | +381.0% +400  +381.0% +400     +5  f
 

@@ -93,7 +93,7 @@ $ --auto=no old.callgrind '--fail-if=Calls>5' '--fail-if=Calls>6'
 # doubles cannot tell (by hand).
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999999999999%' '--fail-if=f:Ir>+.56%'
 | more.callgrind compared with tenthousand.callgrind
-| +57 Ir (+0.57%: 10,000 to 10,057) (calculated); showing 1 of 1 function, +0.57% of Ir
+| +57 Ir (+0.57%: 10,000 to 10,057); showing 1 of 1 function, +0.57% of Ir
 |         Ir  function
 | +0.57% +57  f  a.c
 |
@@ -105,7 +105,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999
 # See exact-below.
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '--fail-if=f:Ir>+0.57%'
 | more.callgrind compared with tenthousand.callgrind
-| +57 Ir (+0.57%: 10,000 to 10,057) (calculated); showing 1 of 1 function, +0.57% of Ir
+| +57 Ir (+0.57%: 10,000 to 10,057); showing 1 of 1 function, +0.57% of Ir
 |         Ir  function
 | +0.57% +57  f  a.c
 |
@@ -126,7 +126,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '-
 # See exact-below.
 $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=Ir>+0' '--fail-if=f:Ir>9007199254740992'
 | wider.callgrind compared with wide.callgrind
-| +1 Ir (+0.00%: 9,007,199,254,740,992 to 9,007,199,254,740,993) (calculated); showing 1 of 1 function, +0.00% of Ir
+| +1 Ir (+0.00%: 9,007,199,254,740,992 to 9,007,199,254,740,993); showing 1 of 1 function, +0.00% of Ir
 |        Ir  function
 | +0.00% +1  f  a.c
 |

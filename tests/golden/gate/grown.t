@@ -7,7 +7,7 @@
 # f, 10 for one of g.  thread is called by nobody: 1, not a tenth of 50.
 $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+10%'
 | grown-new.callgrind compared with grown-old.callgrind
-| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 4 functions, +84.2% of Ir
+| +81 Ir (+85.3%: 95 to 176); showing 3 of 4 functions, +84.2% of Ir
 | +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
 | +20 because of a.c:f (its calls cost 25 each instead of 20)
 | +20 because of a.c:g (its calls cost 17 each instead of 10)
@@ -53,7 +53,7 @@ $ --format=csv --by=file --no-auto --diff grown-old.callgrind grown-new.callgrin
 # Of own costs: no causes.
 $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%'
 | grown-new.callgrind compared with grown-old.callgrind
-| +81 Ir (+85.3%: 95 to 176) (calculated); showing 3 of 4 functions, +84.2% of Ir
+| +81 Ir (+85.3%: 95 to 176); showing 3 of 4 functions, +84.2% of Ir
 |       Self        Incl  Calls  function
 | +63.2% +60  +63.2% +60     +2  f  a.c
 | +31.6% +30  +31.6% +30     +1  g  a.c

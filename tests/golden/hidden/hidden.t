@@ -160,7 +160,7 @@ $ --format=tsv hidden.callgrind
 # compat: The script prints such characters as they are
 $ found.callgrind --width=70 --by=line
 | found.callgrind
-| 4 Ir (calculated); showing 4 of 5 lines, 100.0% of Ir
+| 4 Ir; showing 4 of 5 lines, 100.0% of Ir
 |       Ir  line
 | 25.00% 1  hidden.c:1  f\\u200B\\U000E0041  \xef\xbb\xbfint x; /* \xe2\x80\x8d */
 | 25.00% 1  hidden.c:2  f\\u200B\\U000E0041  int y; /* \\u202E */

@@ -2,7 +2,7 @@
 # A file without a name says nothing: no colon stands before a short name. All costs 500.
 $ --summary empty.callgrind
 | empty.callgrind
-| 500 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 500 Ir; showing 1 of 1 function, 100.0% of Ir
 |         Ir  function
 | 100.0% 500  main
 
@@ -10,6 +10,6 @@ $ --summary empty.callgrind
 # See empty-short, but a line number needs what it is of, if only a colon.
 $ --summary --by=line empty.callgrind
 | empty.callgrind
-| 500 Ir (calculated); showing 1 of 1 line, 100.0% of Ir
+| 500 Ir; showing 1 of 1 line, 100.0% of Ir
 |         Ir  line
 | 100.0% 500  ???:1  main

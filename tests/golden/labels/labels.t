@@ -27,8 +27,7 @@ $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
 # cut in front; that of the second would lose its last component, so it stays short.
 $ --layout=screen --width=50 --no-auto clones.callgrind
 | clones.callgrind
-| 100 Ir (calculated); showing 2 of 2 functions,
-|   100.0% of Ir
+| 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
 | 60.00% 60  ...::sort_the_whole_list<int*>(int*)
 | 40.00% 40  app::sort_the_whole_list<int*>        p
@@ -93,7 +92,7 @@ $ --layout=screen --width=60 --by=line --inclusive l.callgrind
 # (below main) as a caller is no parameter.
 $ --layout=screen --width=62 --no-auto parts.callgrind
 | ./p, parts.callgrind
-| 140 Ir (calculated); showing 4 of 4 functions, 100.0% of Ir
+| 140 Ir; showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
 | 35.71% 50  read_one_of_the_many_things_of_this_program  .../p
 | 28.57% 40  read_one_of_the_many_things_of_that_program     x.c

@@ -81,7 +81,7 @@ $ --threshold=100 meant.callgrind
 # f of o1 and f of o2 are one function that moved: a.h:f costs 5, then 9, of 7 in all.
 $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 | moved-new.callgrind compared with moved-old.callgrind
-| +4 A (+57.1%: 7 to 11) (calculated); showing 1 of 1 function, +57.1% of A
+| +4 A (+57.1%: 7 to 11); showing 1 of 1 function, +57.1% of A
 |         A  function
 | +57.1% +4  f  a.c, o2
 |

@@ -193,7 +193,7 @@ $ --layout=screen --width=80 --show=Ir --auto=no l.callgrind
 # names 26.  With one less, the shares of Incl(Ir) go, and not Dr.
 $ --layout=screen --width=62 --no-auto two.callgrind
 | two.callgrind
-| 1,000 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+| 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 |       Self          Incl  Calls  function
 | 60.00% 600  100.0% 1,000      0  main                      a.c
 | 40.00% 400  40.00%   400      2  f                         a.c
@@ -204,7 +204,7 @@ $ --layout=screen --width=62 --no-auto two.callgrind
 # See two-62.
 $ --layout=screen --width=63 --no-auto two.callgrind
 | two.callgrind
-| 1,000 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+| 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 |       Self          Incl  Calls  function
 | 60.00% 600  100.0% 1,000      0  main                       a.c
 | 40.00% 400  40.00%   400      2  f                          a.c

@@ -8,7 +8,7 @@
 # f1 to f5 cost 5 + 1 each, as 0.5 is rounded to 1.
 $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | p1, p2, p3, p4, p5, odd1.callgrind and 4 more
-| 30 A (calculated); showing 5 of 5 functions, 100.0% of A
+| 30 A; showing 5 of 5 functions, 100.0% of A
 | 5 parts
 |     Self      Incl  Calls  function
 | 20.00% 6  20.00% 6      0  f1  a.c
@@ -31,7 +31,7 @@ $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 # The profiles are damaged, which --quiet does not hide; that programs differ is no damage.
 $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | p1, p2, p3, p4, p5, odd1.callgrind and 4 more
-| 30 A (calculated); showing 5 of 5 functions, 100.0% of A
+| 30 A; showing 5 of 5 functions, 100.0% of A
 | 5 parts
 |     Self      Incl  Calls  function
 | 20.00% 6  20.00% 6      0  f1  a.c
@@ -54,7 +54,7 @@ $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.
 # The columns are those of odd.
 $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | p5, odd1.callgrind, odd2.callgrind, odd3.callgrind, odd4.callgrind, odd5.callgrind
-| A: 6 odd1, 6 odd2, 6 odd3, 6 odd4, 6 odd5, 0 change (calculated); showing 5 of 5 functions
+| A: 6 odd1, 6 odd2, 6 odd3, 6 odd4, 6 odd5, 0 change; showing 5 of 5 functions
 | Command of odd1: p1
 | Command of odd2: p2
 | Command of odd3: p3

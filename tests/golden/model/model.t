@@ -35,7 +35,7 @@
 # 60 of the 100 of ./parse are of a function that ./sort has not, which is more than half.
 $ --no-auto --summary sort.callgrind parse.callgrind
 | ./sort 1, ./parse, sort.callgrind and 1 more
-| 200 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+| 200 Ir; showing 3 of 3 functions, 100.0% of Ir
 | 2 parts
 |        Ir  function
 | 45.00% 90  sort   a.c
@@ -57,7 +57,7 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 # Two commands of one program.
 $ --no-auto --summary sort.callgrind again.callgrind
 | ./sort 1, ./sort 2, sort.callgrind and 1 more
-| 190 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+| 190 Ir; showing 2 of 2 functions, 100.0% of Ir
 | 2 parts
 |         Ir  function
 | 89.47% 170  sort  a.c
@@ -98,7 +98,7 @@ $ --format=json --diff --no-auto uncalled.callgrind twice.callgrind
 # 40.00 % of NEW is of main.
 $ --no-auto --summary --diff sort.callgrind parse.callgrind
 | ./parse, parse.callgrind compared with sort.callgrind
-| 0 Ir (0.00%: 100 to 100) (calculated); showing 3 of 3 functions, 0.00% of Ir
+| 0 Ir (0.00%: 100 to 100); showing 3 of 3 functions, 0.00% of Ir
 | Command of OLD: ./sort 1
 |         Ir  function
 | -90.0% -90  sort (gone)  a.c
@@ -261,7 +261,7 @@ $ --inclusive --threshold=100 called.callgrind
 # R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
 $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 | twenty.callgrind compared with ten.callgrind
-| 0 A (0.00%: 100 to 100) (calculated); showing 1 of 1 function, 0.00% of A
+| 0 A (0.00%: 100 to 100); showing 1 of 1 function, 0.00% of A
 | A      R  function
 | 0  +0.10  f  a.c
 
@@ -269,7 +269,7 @@ $ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
 # What main itself costs did not change, but what it calls: it is not listed.
 $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 | twice.callgrind compared with uncalled.callgrind
-| +1 Ir (+5.56%: 18 to 19) (calculated); showing 0 of 1 function, 0.00% of Ir
+| +1 Ir (+5.56%: 18 to 19); showing 0 of 1 function, 0.00% of Ir
 | Only what is chosen by --match=main
 | Self  Incl  Calls  function
 |

@@ -14,7 +14,7 @@ $ --fn='/lambda/' --names=short --width=72 names.callgrind
 # In full, where that is asked for; standard output is no terminal, so there is no limit.
 $ --auto=no --names=full names.callgrind
 | names.callgrind
-| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
+| 1,000 Ir; showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 50.00% 500  50.00% 500      0  std::vector<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > >, std::allocator<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > > >::push_back(std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
@@ -43,7 +43,7 @@ $ --format=folded --names=full names.callgrind
 # whole. All figures are those of full.
 $ --auto=no --names=short names.callgrind
 | names.callgrind
-| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
+| 1,000 Ir; showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 50.00% 500  50.00% 500      0  std::vector<...>::push_back    /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
@@ -171,7 +171,7 @@ $ --no-auto --names=short --format=json names.callgrind
 # was paid for it. main, 1,000, is not among the 99 %.
 $ --summary --width=80 wide.callgrind
 | wide.callgrind
-| 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
+| 3,000,000,000 Ir; showing 4 of 5 functions, 100.0% of Ir
 |                 Self           Incl      Calls  function
 | 56.67% 1,700,000,000  1,800,000,000      1,311  ...ParseExpression <cycle 1>
 | 33.33%   999,999,000  2,999,999,000          1  ...ParseTopLevelDeclaration
@@ -182,7 +182,7 @@ $ --summary --width=80 wide.callgrind
 # See summary-80.
 $ --summary --width=100 wide.callgrind
 | wide.callgrind
-| 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
+| 3,000,000,000 Ir; showing 4 of 5 functions, 100.0% of Ir
 |                 Self                  Incl      Calls  function
 | 56.67% 1,700,000,000  60.00% 1,800,000,000      1,311  lang::Parser::ParseExpression <cycle 1>
 | 33.33%   999,999,000  100.0% 2,999,999,000          1  lang::Parser::ParseTopLevelDeclaration
@@ -193,7 +193,7 @@ $ --summary --width=100 wide.callgrind
 # See summary-80.
 $ --summary --width=140 wide.callgrind
 | wide.callgrind
-| 3,000,000,000 Ir (calculated); showing 4 of 5 functions, 100.0% of Ir
+| 3,000,000,000 Ir; showing 4 of 5 functions, 100.0% of Ir
 |                 Self                  Incl      Calls  function
 | 56.67% 1,700,000,000  60.00% 1,800,000,000      1,311  lang::Parser::ParseExpression <cycle 1>                           ParseExpression.cpp
 | 33.33%   999,999,000  100.0% 2,999,999,000          1  lang::Parser::ParseTopLevelDeclaration                                libparser.so.14
@@ -223,7 +223,6 @@ $ --auto=no --names=short --width=1 names.callgrind
 |   ...
 |   ...
 |   ...
-|   ...
 | Self  ...
 |  500  ...
 |  200  ...
@@ -244,7 +243,7 @@ $ --auto=no --names=short --width=1 names.callgrind
 # See width-0.
 $ --auto=no --width=80 names.callgrind
 | names.callgrind
-| 1,000 Ir (calculated); showing 8 of 8 functions, 100.0% of Ir
+| 1,000 Ir; showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 50.00% 500  50.00% 500      0  std::vector<...>::push_back         container.cpp
 | 20.00% 200  20.00% 200      0  ...::less<int> >::find(int const&)  container.cpp
@@ -261,8 +260,7 @@ $ --auto=no --width=80 names.callgrind
 # counts: with 24 for names 60 of 64, and of 48 two columns, 18. No percentage has room.
 $ --auto=no --width=64 --threshold=100 many.callgrind
 | many.callgrind
-| 1,001,001 Ir (calculated); showing 3 of 3 functions, 100.0% of
-|   Ir
+| 1,001,001 Ir; showing 3 of 3 functions, 100.0% of Ir
 |               Ir   I1mr  function
 | 99.90% 1,000,000  4,000  compute                          file.c
 |  0.10%     1,000      0  a_function_without_a_file
@@ -274,8 +272,8 @@ $ --auto=no --width=64 --threshold=100 many.callgrind
 # See width-0 and width-columns.
 $ --auto=no --width=48 --threshold=100 many.callgrind
 | many.callgrind
-| 1,001,001 Ir (calculated); showing 3 of 3
-|   functions, 100.0% of Ir
+| 1,001,001 Ir; showing 3 of 3 functions, 100.0%
+|   of Ir
 |               Ir  function
 | 99.90% 1,000,000  compute                 file.c
 |  0.10%     1,000  a_function_without_a_file
@@ -296,7 +294,7 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 # 60 columns with the mark of the cycle.
 $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 | cycle.callgrind
-| 5 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 5 Ir; showing 1 of 1 function, 100.0% of Ir
 | Incl(Ir)  Calls  function
 | 100.0% 5      1  abcdefghi_abcde...fghi_abcdefghi_ <cycle 1>
 |
@@ -306,8 +304,8 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 # alone, which have none.
 $ --no-auto --width=40 equal.callgrind
 | equal.callgrind
-| 100 Ir (calculated); showing 5 of 5
-|   functions, 100.0% of Ir
+| 100 Ir; showing 5 of 5 functions, 100.0%
+|   of Ir
 |        Ir  function
 | 40.00% 40  parse_the_who...on_file_of_it
 | 30.00% 30  parse_the_wh...n_file_of_it'2
@@ -358,8 +356,7 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 # A line has a number only behind a file, so ??? stays.
 $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 | many.callgrind
-| 1,001,001 Ir (calculated); showing 3 of 3 lines,
-|   100.0% of Ir
+| 1,001,001 Ir; showing 3 of 3 lines, 100.0% of Ir
 |               Ir  line
 | 99.90% 1,000,000  file.c:1  compute
 |  0.10%     1,000            a_functi..._a_file
@@ -370,8 +367,7 @@ $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 # See width-0 and width-fn.
 $ --width=60 calls.callgrind
 | calls.callgrind
-| 11,100 Ir (calculated); showing 2 of 3 functions, 99.10% of
-|   Ir
+| 11,100 Ir; showing 2 of 3 functions, 99.10% of Ir
 |         Self   Incl  Calls  function
 | 54.05% 6,000  6,000      3  parse_the_whole...ion_file_of_it
 | 45.05% 5,000  5,000      2  parse_the_whole...n_file_of_them

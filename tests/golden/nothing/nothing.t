@@ -15,7 +15,7 @@
 # NEW does not count what the limit is for.
 $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
 | noevent.callgrind compared with full.callgrind
-| 0 Ir (0.00%: 500 to 500) (calculated); showing 1 of 1 function, 0.00% of Ir
+| 0 Ir (0.00%: 500 to 500); showing 1 of 1 function, 0.00% of Ir
 | Not in NEW: D1mr
 | Ir  D1mr  function
 |  0   -20  main
@@ -60,7 +60,7 @@ $ --diff --no-auto --format=csv full.callgrind noevent.callgrind '--fail-if=D1mr
 # No event is in both: each is new, or gone whole.
 $ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
 | other.callgrind compared with full.callgrind
-| -500 Ir (-100.0%: 500 to .) (calculated); showing 1 of 1 function, -100.0% of Ir
+| -500 Ir (-100.0%: 500 to .); showing 1 of 1 function, -100.0% of Ir
 | Not in OLD: Instructions
 | Not in NEW: Ir D1mr
 |           Ir  D1mr  Instructions  function
@@ -115,7 +115,7 @@ $ --no-auto nothing.out '--fail-if=Ir>1000'
 # See no-costs: all of full, 500 and 20, is gone.
 $ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
 | /bin/true, nothing.out compared with full.callgrind
-| -500 Ir (-100.0%: 500 to .) (calculated); showing 1 of 1 function, -100.0% of Ir
+| -500 Ir (-100.0%: 500 to .); showing 1 of 1 function, -100.0% of Ir
 | Not in NEW: D1mr
 |           Ir  D1mr  function
 | -100.0% -500   -20  main (gone)
@@ -219,7 +219,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 |
 | Benchmark: exceeds
 | new/exceeds compared with old/exceeds
-| +50 Ir (+50.0%: 100 to 150) (calculated); showing 1 of 1 function, +50.0% of Ir
+| +50 Ir (+50.0%: 100 to 150); showing 1 of 1 function, +50.0% of Ir
 |         Ir  function
 | +50.0% +50  main
 |

@@ -36,7 +36,7 @@ $ --format=folded --show=B two.callgrind
 # A already has all that a function calls: Incl(A) is no second column.
 $ --summary --inclusive two.callgrind
 | two.callgrind
-| 100 A (calculated); showing 3 of 3 functions, 100.0% of A
+| 100 A; showing 3 of 3 functions, 100.0% of A
 |   Incl(A)  function
 | 90.00% 90  first   a.c
 |  8.00%  8  second  a.c
@@ -105,6 +105,6 @@ $ --format=markdown --sort=CEst rates.callgrind
 $ --summary --sort=B --top=1 two.callgrind
 $ --summary --show=B --top=1 two.callgrind
 | two.callgrind
-| 100 B (calculated); showing 1 of 3 functions, 97.00% of B
+| 100 B; showing 1 of 3 functions, 97.00% of B
 |         B  function
 | 97.00% 97  third  a.c

@@ -4,7 +4,7 @@
 # In all 99 + 1 - 9 - 7 = +84.
 $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.callgrind change-new.callgrind
 | change-new.callgrind compared with change-old.callgrind
-| +84 A (+350.0%: 24 to 108) (calculated); showing 1 of 1 function, +350.0% of A
+| +84 A (+350.0%: 24 to 108); showing 1 of 1 function, +350.0% of A
 |           A  function
 | +350.0% +84  f  c.c
 |
@@ -20,7 +20,7 @@ $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.
 # See change: B of all lines, +1 - 1 - 1 + 1 + 0 + 3 = +3.
 $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind change-new.callgrind
 | change-new.callgrind compared with change-old.callgrind
-| +84 A (+350.0%: 24 to 108) (calculated); showing 1 of 1 function, +350.0% of A
+| +84 A (+350.0%: 24 to 108); showing 1 of 1 function, +350.0% of A
 |           A   B  function
 | +350.0% +84  +3  f  c.c
 |

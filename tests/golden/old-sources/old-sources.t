@@ -522,7 +522,7 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 # not change.
 $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | past-new.callgrind compared with past-old.callgrind
-| -75 Ir (-58.6%: 128 to 53) (calculated); showing 1 of 1 function, -58.6% of Ir
+| -75 Ir (-58.6%: 128 to 53); showing 1 of 1 function, -58.6% of Ir
 |         Ir  function
 | -58.6% -75  f  past/past.c
 |
@@ -540,7 +540,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 # See past.
 $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | past-new.callgrind compared with past-old.callgrind
-| -75 Ir (-58.6%: 128 to 53) (calculated); showing 4 of 4 lines, -58.6% of Ir
+| -75 Ir (-58.6%: 128 to 53); showing 4 of 4 lines, -58.6% of Ir
 |         Ir  line
 | -66.4% -85  past/past.c:-3  f (gone)
 | +5.47%  +7  past/past.c:5   f (new)
@@ -608,7 +608,7 @@ $ -I new --old-sources=old new.callgrind
 # of OLD and 5 of NEW, which is one line and did not change; slow() costs 50.
 $ --diff tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
-| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 function, +8.33% of Ir
+| +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
@@ -639,7 +639,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 # Only OLD has s.c, which is one text: its line 3 costs -10 of 10, and +7 is NEW's.
 $ --diff alone-old.callgrind alone-new.callgrind
 | alone-new.callgrind compared with alone-old.callgrind
-| -3 Ir (-30.0%: 10 to 7) (calculated); showing 2 of 2 functions, -30.0% of Ir
+| -3 Ir (-30.0%: 10 to 7); showing 2 of 2 functions, -30.0% of Ir
 |          Ir  function
 | -100.0% -10  before (gone)  tree-old/s.c
 |  +70.0%  +7  after (new)    nowhere.c
@@ -657,7 +657,7 @@ $ --diff alone-old.callgrind alone-new.callgrind
 # worktrees-by-line, -fn: so they are there;
 $ --diff --by=line tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
-| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 line, +8.33% of Ir
+| +50 Ir (+8.33%: 600 to 650); showing 1 of 1 line, +8.33% of Ir
 |         Ir  line
 | +8.33% +50  tree-new/s.c:4  f (new)  slow();
 |
@@ -677,7 +677,7 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 # No source is opened with --no-auto.
 $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
-| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 function, +8.33% of Ir
+| +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
@@ -687,7 +687,7 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 # also if OLD names the file by build/../, and there is no build.
 $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind; touch -d 2021-01-01 up.callgrind; echo up.callgrind) tree-new.callgrind
 | tree-new.callgrind compared with up.callgrind
-| +50 Ir (+8.33%: 600 to 650) (calculated); showing 1 of 1 function, +8.33% of Ir
+| +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |

@@ -164,7 +164,7 @@ $ --diff --no-auto --threshold=100 --format=csv new.callgrind old.callgrind
 # sum.cold, 3 - 3. 47 and 50: +3.
 $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 | build-new.callgrind compared with build-old.callgrind
-| +3 Ir (+6.38%: 47 to 50) (calculated); showing 2 of 2 functions, +6.38% of Ir
+| +3 Ir (+6.38%: 47 to 50); showing 2 of 2 functions, +6.38% of Ir
 |      Self       Incl  Calls  function
 | +4.26% +2  +4.26% +2      0  a::work  a.rs
 | +2.13% +1  +2.13% +1      0  sum      a.rs
@@ -238,7 +238,7 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 # have. g moved: 21 - 20. 41 and 57: +16.
 $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 | labels-new.callgrind compared with labels-old.callgrind
-| +16 Ir (+39.0%: 41 to 57) (calculated); showing 7 of 7 functions, +39.0% of Ir
+| +16 Ir (+39.0%: 41 to 57); showing 7 of 7 functions, +39.0% of Ir
 |         Ir  function
 | +61.0% +25  f (new)       a.h
 | -36.6% -15  f (gone)      a.c
@@ -330,7 +330,7 @@ $ --diff --auto=no large-old.callgrind large-new.callgrind
 # other arguments. 35 + 34 + 33 + 32 + 31 + 20 - 15 - 14 - 13 - 12 - 11 = 201 - 81 = 120.
 $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 | names-new.callgrind compared with names-old.callgrind
-| +120 Ir (+148.1%: 81 to 201) (calculated); showing 11 of 11 functions, +148.1% of Ir
+| +120 Ir (+148.1%: 81 to 201); showing 11 of 11 functions, +148.1% of Ir
 |         Ir  function
 | +43.2% +35  m::f<...> (new)               a.c
 | +42.0% +34  std::vec<long (new)           a.c
@@ -405,7 +405,7 @@ $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 # functions, less than half, in another program.
 $ --diff --no-auto other-old.callgrind other-new.callgrind
 | /b/tool 2, other-new.callgrind compared with other-old.callgrind
-| -10 Ir (-100.0%: 10 to .) (calculated); showing 10 of 16 functions, -100.0% of Ir
+| -10 Ir (-100.0%: 10 to .); showing 10 of 16 functions, -100.0% of Ir
 | Command of OLD: /a/prog 1
 | Differs in OLD: D1 cache: 32768 B
 | Not in OLD: Dr

@@ -193,7 +193,7 @@ $ '--thread=1,' h.callgrind
 # that was chosen. -summary: nothing of the first file was chosen, and it is not named.
 $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 | events-new.callgrind compared with events-old.callgrind
-| +1 Ir (+10.0%: 10 to 11) (calculated); showing 1 of 1 function, +10.0% of Ir
+| +1 Ir (+10.0%: 10 to 11); showing 1 of 1 function, +10.0% of Ir
 |        Ir  function
 | +10.0% +1  f  a.c
 |

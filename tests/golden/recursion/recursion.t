@@ -130,7 +130,7 @@ $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
 # See by-cost-calls.
 $ --summary --threshold=100 by-cost.callgrind
 | by-cost.callgrind
-| 61 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+| 61 Ir; showing 3 of 3 functions, 100.0% of Ir
 |      Self       Incl  Calls  function
 | 81.97% 50  81.97% 50      2  b <cycle 1>  a.c
 | 16.39% 10  16.39% 10      2  a <cycle 2>  a.c
@@ -141,7 +141,7 @@ $ --summary --threshold=100 by-cost.callgrind
 # calls, 30 inclusive. tab<'2','3'> has characters in it, and no level.
 $ --summary callers.callgrind
 | callers.callgrind
-| 35 Ir (calculated); showing 3 of 3 functions, 100.0% of Ir
+| 35 Ir; showing 3 of 3 functions, 100.0% of Ir
 |      Self       Incl  Calls  function
 | 85.71% 30  85.71% 30      3  fib'main <cycle 1>  a.c
 | 11.43%  4  11.43%  4      0  tab<...>            a.c

@@ -259,7 +259,7 @@ $ --threshold=100 no-debug.callgrind
 # Of ten names three can be those of files (O8).
 $ --threshold=100 --layout=screen no-files.callgrind
 | no-files.callgrind
-| 100 Ir (calculated); showing 10 of 10 functions, 100.0% of Ir
+| 100 Ir; showing 10 of 10 functions, 100.0% of Ir
 |        Ir  function
 | 50.00% 50  php::count  php:internal
 | 25.00% 25  <module>    <string>

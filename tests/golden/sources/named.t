@@ -787,9 +787,8 @@ $ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
 # See windows-exact.
 $ --no-auto --width=16 windows.callgrind
 | ...grind
-| 47 Ir
-|   (calculated);
-|   showing 2 of 2
+| 47 Ir; showing 2
+|   of 2
 |   functions,
 |   100.0% of Ir
 | Ir  function

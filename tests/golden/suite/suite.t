@@ -212,7 +212,7 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | Benchmark: a
 | new/a compared with old/a
-| +25 Ir (+25.0%: 100 to 125) (calculated); showing 2 of 2 functions, +25.0% of Ir
+| +25 Ir (+25.0%: 100 to 125); showing 2 of 2 functions, +25.0% of Ir
 |         Ir  function
 | +45.0% +45  g (new)  a.c
 | -20.0% -20  f        a.c
@@ -220,7 +220,7 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | Benchmark: t
 | new/t compared with old/t
-| +4 Ir (+4.00%: 100 to 104) (calculated); showing 1 of 1 function, +4.00% of Ir
+| +4 Ir (+4.00%: 100 to 104); showing 1 of 1 function, +4.00% of Ir
 |        Ir  function
 | +4.00% +4  f  a.c
 |
@@ -295,10 +295,10 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 # alone.
 $ --diff mixed/old mixed/new
 | 2 benchmarks by Ir: mixed/new compared with mixed/old
-| Benchmark            Old      New              Change  Verdict
-| x                    100      110       +10 (+10.00%)  ok
-| y (Time_(10ns))  2.00 µs  3.00 µs  +1.00 µs (+50.00%)  ok
-| geometric mean                                +10.00%
+| Benchmark        Old  New          Change  Verdict
+| x                100  110   +10 (+10.00%)  ok
+| y (Time_(10ns))  200  300  +100 (+50.00%)  ok
+| geometric mean                    +10.00%
 
 == mixed-bad
 # x exceeds its limit, and y has no Ir, which is said of y.
@@ -327,7 +327,7 @@ $ --diff mixed/old mixed/new --format=markdown
 | | Benchmark | Old | New | Change | Verdict |
 | | :--- | ---: | ---: | ---: | :--- |
 | | `x` | 100 | 110 | +10 (+10.00%) | ok |
-| | `y` (`Time_(10ns)`) | 2.00 µs | 3.00 µs | +1.00 µs (+50.00%) | ok |
+| | `y` (`Time_(10ns)`) | 200 | 300 | +100 (+50.00%) | ok |
 | | geometric mean | | | +10.00% | |
 
 == no-function

@@ -45,7 +45,7 @@ $ --summary --separate-recs=no --names=short s.callgrind
 # No A is shown, so there is no difference.
 $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
-| 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
+| 0 B (0.00%: 6 to 6); showing 0 of 0 functions, 0.00% of B
 | B  Calls  function
 | no difference in B; A differs
 
@@ -53,8 +53,8 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 # The head goes on in the next line.
 $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 | ...new.callgrind compared with ...old.callgrind
-| +10 A (+66.7%: 15 to 25) (calculated); showing 1
-|   of 1 function, +66.7% of A
+| +10 A (+66.7%: 15 to 25); showing 1 of 1 function,
+|   +66.7% of A
 | +10 because of a.c:g
 |       Self  Incl  function
 | +66.7% +10   +10  g                            a.c
@@ -65,7 +65,7 @@ $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 # its call of g costs more of A is inclusive, and no Incl(A) is shown.
 $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
-| 0 B (0.00%: 6 to 6) (calculated); showing 0 of 0 functions, 0.00% of B
+| 0 B (0.00%: 6 to 6); showing 0 of 0 functions, 0.00% of B
 | B  Calls  function
 | no difference in B; A differs
 
@@ -166,7 +166,7 @@ $ --summary --width=40 s.callgrind
 # No line has a count of Zz.
 $ --summary --show=Zz none.callgrind
 | none.callgrind
-| . Zz (calculated); showing 1 of 1 function
+| . Zz; showing 1 of 1 function
 | Zz  function
 |  .  f  a.c
 
@@ -235,7 +235,7 @@ $ --summary --separate-recs s.callgrind
 # Calls that are made 0 times have a cost, but no column Calls of zeros.
 $ --summary uncounted.callgrind
 | uncounted.callgrind
-| 100 Ir (calculated); showing 2 of 2 functions, 100.0% of Ir
+| 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |      Self        Incl  function
 | 60.00% 60  60.00%  60  work  a.c
 | 40.00% 40  100.0% 100  main  a.c

@@ -33,7 +33,7 @@ $ --by=line --format=csv --min=14 v.callgrind
 # As diff-*, on a.h's line 3 and m.c's line 5.
 $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
-| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 2 of 2 lines, +1.00% of Ir
+| +10 Ir (+1.00%: 1,000 to 1,010); showing 2 of 2 lines, +1.00% of Ir
 |         Ir  line
 | +4.00% +40  a.h:3, app  work  a.h line 3
 | -3.00% -30  m.c:5, lib  open  m.c line 5
@@ -43,7 +43,7 @@ $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 # See by-line.  There is no Running, as self costs of lines of calls add up to next to nothing.
 $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
-| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 3 of 3 lines, +1.00% of Ir
+| +10 Ir (+1.00%: 1,000 to 1,010); showing 3 of 3 lines, +1.00% of Ir
 |   Incl(Ir)  line
 | +4.00% +40  a.c:3, app  main  a.c line 3
 | +4.00% +40  a.h:3, app  work  a.h line 3

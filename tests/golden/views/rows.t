@@ -386,7 +386,7 @@ $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
 # nothing is less.
 $ --by=function --no-auto --min=10 min-negative.callgrind
 | min-negative.callgrind
-| 77 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 77 Ir; showing 1 of 1 function, 100.0% of Ir
 |        Ir  function
 | 100.0% 77  f  a.c
 |
@@ -395,7 +395,7 @@ $ --by=function --no-auto --min=10 min-negative.callgrind
 # See hide.
 $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
 | min-negative.callgrind
-| 77 Ir (calculated); showing 1 of 1 function, 100.0% of Ir
+| 77 Ir; showing 1 of 1 function, 100.0% of Ir
 |        Ir  Calls  function
 | 100.0% 77      .  f  a.c
 |

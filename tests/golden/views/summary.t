@@ -7,7 +7,7 @@ $ --color=never --summary --threshold=100 --diff v.callgrind w.callgrind
 $ --color=auto --summary --threshold=100 --diff v.callgrind w.callgrind
 $ --color=always --summary --threshold=100 --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | w.callgrind compared with v.callgrind
-| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 2 of 2 functions, +1.00% of Ir
+| +10 Ir (+1.00%: 1,000 to 1,010); showing 2 of 2 functions, +1.00% of Ir
 | +40 because of a.c:work (its calls cost 360 each instead of 340)
 | -30 because of m.c:open
 |       Self        Incl  Calls  function

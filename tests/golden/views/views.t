@@ -17,7 +17,7 @@ $ --color=never --auto=no --threshold=100 --by=function --hide=open --diff v.cal
 $ --color=auto --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind
 $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | w.callgrind compared with v.callgrind
-| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 2 functions, +4.00% of Ir
+| +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 | Only what is chosen by --hide=open
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
@@ -50,7 +50,7 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 $ --auto=no --threshold=100 --min=3.5 --diff v.callgrind w.callgrind
 $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
-| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 2 functions, +4.00% of Ir
+| +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
 |
@@ -59,7 +59,7 @@ $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
 # As above, chosen by name.
 $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
-| +10 Ir (+1.00%: 1,000 to 1,010) (calculated); showing 1 of 2 functions, +4.00% of Ir
+| +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 | Only what is chosen by --match=work
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
@@ -80,7 +80,7 @@ $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 # that do not fit are not shown.
 $ --auto=no --by=function --threshold=100 --top=3 both-signs.callgrind
 | both-signs.callgrind
-| 9,223,372,036,854,775,800 Ir (calculated); showing 3 of 3 functions
+| 9,223,372,036,854,775,800 Ir; showing 3 of 3 functions
 |                                 Ir  function
 |  100.0%  9,223,372,036,854,775,800  m  x.c
 |  100.0%  9,223,372,036,854,775,800  o  x.c
