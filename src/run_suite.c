@@ -47,7 +47,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	*run.row = (struct suite_row){
 		.name = benchmark->name,
 		.has = {benchmark->files[0].count, benchmark->files[1].count},
-		.unlike = benchmark_is_unlike(benchmark),
+		.unlike = benchmark->unlike,
 	};
 	run_begin(&run);
 	take_runs(&run, benchmark);

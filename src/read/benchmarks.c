@@ -196,6 +196,10 @@ static void add_benchmarks(struct benchmarks *all, struct found *list, size_t co
 		take_files(added, &list[i], end - i);
 		for (size_t side = 0; side < 2; side++)
 			added->damaged[side] = others[side] && !added->runs[side];
+		added->unlike =
+			added->damaged[0] || added->damaged[1] ||
+			(added->runs[0] && added->runs[1] &&
+			 (added->runs[0] != added->runs[1] || added->dumps[0] != added->dumps[1]));
 	}
 }
 
@@ -278,14 +282,6 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 
 /* --- what is not compared ----------------------------------------------- */
 
-bool benchmark_is_unlike(const struct benchmark *benchmark)
-{
-	const size_t *runs = benchmark->runs, *dumps = benchmark->dumps;
-
-	return benchmark->damaged[0] || benchmark->damaged[1] ||
-	       (runs[0] && runs[1] && (runs[0] != runs[1] || dumps[0] != dumps[1]));
-}
-
 /* Says which benchmarks one side lacks, OLD or NEW: the first one, and how many more. */
 static size_t tell_missing(const struct benchmarks *all, unsigned side, const char *advice,
 			   struct diag *diag)
@@ -321,7 +317,7 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct d
 		bool runs = benchmark->runs[0] != benchmark->runs[1];
 		const size_t *counts = runs ? benchmark->runs : benchmark->dumps;
 
-		if (!benchmark_is_unlike(benchmark))
+		if (!benchmark->unlike)
 			continue;
 		unlike = true;
 		if (benchmark->damaged[0] || benchmark->damaged[1])

@@ -15,6 +15,7 @@ struct benchmark {
 	size_t runs[2];        /* how many runs they are of, which are added up */
 	size_t dumps[2];       /* ... and how many dumps of these */
 	bool damaged[2];       /* a file of this name is no profile, and there is no other */
+	bool unlike;           /* a side is damaged, or the sides are not as many runs or dumps */
 };
 
 /* The benchmarks of a suite, in the order of their names. */
@@ -38,14 +39,8 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     struct error *error);
 
 /*
- * Returns whether a benchmark cannot be compared: its sides are not as many runs or dumps, or one
- * is there and is no profile.
- */
-bool benchmark_is_unlike(const struct benchmark *benchmark);
-
-/*
- * Says which benchmarks only one side has, and which are not compared.  `limited`: one that is gone
- * is a failure.  Returns whether there is one, or one that is not compared.
+ * Says which benchmarks only one side has, and which are unlike.  `limited`: one that is gone is a
+ * failure.  Returns whether there is such a failure, or one that is unlike.
  */
 bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct diag *diag);
 

@@ -15,30 +15,23 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The length of the hash of a build at a place of a text; or 0. */
-static size_t hash_at(struct str text, size_t i)
+/* The length of the number at a place of a text, see run_key(); or 0. */
+static size_t number_at(struct str text, size_t i, bool digits)
 {
-	const struct str left = str_from(text, i);
-	size_t n = 0;
+	const char *at = text.at + i;
+	const size_t most = text.length - i;
+	size_t hex = 0, n = 0;
 
-	if (!(i > 0 && text.at[i - 1] == '-') && !(i > 2 && memcmp(&text.at[i - 3], "::h", 3) == 0))
-		return 0;
-	while (n < left.length && isxdigit((unsigned char)left.at[n]))
+	while (hex < most && isxdigit((unsigned char)at[hex]))
+		hex++;
+	while (n < hex && number_is_digit(at[n]))
 		n++;
-	return n == 16 && (n == left.length || !isalnum((unsigned char)left.at[n])) ? n : 0;
-}
-
-/* The length of the digits at a place of a text that no letter is beside; or 0. */
-static size_t digits_at(struct str text, size_t i)
-{
-	const struct str left = str_from(text, i);
-	size_t n = 0;
-
-	if (i && isalnum((unsigned char)text.at[i - 1]))
+	if (hex == 16 && !(hex < most && isalnum((unsigned char)at[hex])) &&
+	    ((i > 0 && at[-1] == '-') || (i > 2 && memcmp(at - 3, "::h", 3) == 0)))
+		return hex;
+	if (!digits || (i > 0 && isalnum((unsigned char)at[-1])))
 		return 0;
-	while (n < left.length && number_is_digit(left.at[n]))
-		n++;
-	return n < left.length && isalpha((unsigned char)left.at[n]) ? 0 : n;
+	return n < most && isalpha((unsigned char)at[n]) ? 0 : n;
 }
 
 char *run_key(struct str text, bool digits)
@@ -47,10 +40,8 @@ char *run_key(struct str text, bool digits)
 	size_t n = 0;
 
 	for (size_t i = 0; i < text.length;) {
-		size_t length = hash_at(text, i);
+		size_t length = number_at(text, i, digits);
 
-		if (!length && digits)
-			length = digits_at(text, i);
 		key[n++] = length ? '#' : text.at[i];
 		i += length ? length : 1;
 	}

@@ -38,43 +38,32 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 }
 
 /* Reads "+N%", "+N" or "N"; N may have decimals unless it is a count. */
-static bool read_most(struct limit *limit, struct str text, struct error *error)
+static bool read_most(struct limit *limit, struct str text)
 {
 	const bool whole = column_is_count(&limit->column);
-	enum number read = NUMBER_BAD;
 	struct decimal decimal;
-	struct scratch scratch;
 	int64_t count = 0;
 
 	limit->change = str_eat(&text, STR("+"));
 	limit->percent = text.length && text.at[text.length - 1] == '%';
 	text.length -= limit->percent;
+	if (!text.length || text.at[0] == '+')
+		return false;
 	if (limit->percent && !limit->change) {
 		/* Columns in percent have limits in percent. */
 		if (limit->column.unit != COLUMN_PERCENT)
-			return error_usage(
-				error, "expected %s'+' before a percentage",
-				limit->column.is_ratio ? "a number, as a ratio is shown, or " : "");
+			return false;
 		limit->percent = false;
 	}
-	if (!limit->percent && text.length && text.at[0] != '+') {
-		read = number_count(text, &count);
+	if (!limit->percent && number_count(text, &count) == NUMBER_OK) {
 		limit->most = fraction_of(count, 1);
+		return true;
 	}
-	if (limit->percent || (read != NUMBER_OK && !whole)) {
-		read = number_decimal(text, &decimal);
-		if (read == NUMBER_OK)
-			limit->most =
-				fraction_of((int64_t)decimal.over,
-					    (int64_t)decimal.under * (limit->percent ? 100 : 1));
-	}
-	if (read == NUMBER_TOO_BIG)
-		return error_usage(error, "%s has more digits than fit into 64 bits",
-				   diag_quote(&scratch, text));
-	return read == NUMBER_OK ||
-	       error_usage(error, limit->percent ? "expected a percentage after '>+'"
-				  : whole        ? "expected a whole number after '>'"
-						 : "expected a number after '>'");
+	if ((whole && !limit->percent) || number_decimal(text, &decimal) != NUMBER_OK)
+		return false;
+	limit->most = fraction_of((int64_t)decimal.over,
+				  (int64_t)decimal.under * (limit->percent ? 100 : 1));
+	return true;
 }
 
 static bool read_limit(struct limit *limit, const char *word, struct columns *columns,
@@ -88,13 +77,17 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 	if (!sign)
 		return error_usage(error, "--fail-if=%s: expected EVENT>N", word);
 	if (!read_subject(limit, columns, str_trim((struct str){word, (size_t)(sign - word)}),
-			  &why) ||
-	    !read_most(limit, str_trim(str_of(sign + 1)), &why)) {
+			  &why)) {
 		said = str_of(why.text);
 		/* column_find() puts the option before its message. */
 		str_eat(&said, STR("--fail-if: "));
 		return error_usage(error, "--fail-if=%s: %s", word, said.at);
 	}
+	if (!read_most(limit, str_trim(str_of(sign + 1))))
+		return error_usage(
+			error,
+			"--fail-if=%s: expected N, +N or +N%% after '>', where N is a %snumber",
+			word, column_is_count(&limit->column) ? "whole " : "");
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
 	       error_usage(error, "--fail-if=%s: a limit with '+' needs --diff or --compare=file",
@@ -125,52 +118,39 @@ void gate_free(struct gate *limits)
 
 /* --- what was measured ------------------------------------------------- */
 
-/* As gate_gap(), of one side, which a message calls `called`. */
-static bool sums_gap(const struct report *report, const struct side_sums *sums, uint64_t events,
-		     struct str called, struct error *why)
-{
-	const struct profile *profile = report->profile;
-	uint64_t missing = events & ~head_events(profile, sums->side);
-	struct selected_parts parts = profile_selected(profile, sums->side);
-	struct scratch side, event;
-	unsigned e = 0;
-
-	if (!parts.measured) {
-		error_set(why, "%s has no costs%s", diag_quote(&side, called),
-			  sides_advice(profile));
-		return true;
-	}
-	if (parts.cut) {
-		error_set(why, "%s was not written to its end, so nothing is checked",
-			  diag_quote(&side, called));
-		return true;
-	}
-	while (e < profile->event_count && !(missing >> e & 1))
-		e++;
-	if (e == profile->event_count)
-		return false;
-	error_set(why, "%s has no %s, so nothing is compared", diag_quote(&side, called),
-		  diag_quote(&event, names_str(&profile->names, profile->events[e])));
-	return true;
-}
-
 bool gate_gap(const struct report *report, const struct column *column, struct error *why)
 {
+	const struct profile *profile = report->profile;
 	const struct columns *columns = report->columns;
-	const uint64_t events = column_events(column);
-
 	/* Profiles are compared one by one; parts and threads are added up. */
-	if (report->settings->compare == COMPARE_FILE) {
-		for (size_t i = columns->slice_count; i-- > 0;)
-			if (sums_gap(report, report_slice(report, i), events,
-				     columns_side(columns, i), why))
-				return true;
-		return false;
+	const bool slices = report->settings->compare == COMPARE_FILE;
+	const bool compares = slices || profile_compares(profile);
+	struct scratch of, event;
+
+	for (size_t i = slices ? columns->slice_count : profile->side_count; i-- > 0;) {
+		const struct side *side =
+			(slices ? report_slice(report, i) : &report->sums[i])->side;
+		const struct selected_parts parts = profile_selected(profile, side);
+		const uint64_t missing = column_events(column) & ~head_events(profile, side);
+		unsigned e = 0;
+
+		diag_quote(&of, compares ? columns_side(columns, i) : STR("the profile"));
+		while (e < profile->event_count && !(missing >> e & 1))
+			e++;
+		if (!parts.measured)
+			error_set(why, "%s has no costs%s", of.text, sides_advice(profile));
+		else if (parts.cut)
+			error_set(why, "%s was not written to its end, so nothing is checked",
+				  of.text);
+		else if (e < profile->event_count)
+			error_set(
+				why, "%s has no %s, so nothing is compared", of.text,
+				diag_quote(&event, names_str(&profile->names, profile->events[e])));
+		else
+			continue;
+		return true;
 	}
-	if (!profile_compares(report->profile))
-		return sums_gap(report, report_after(report), events, STR("the profile"), why);
-	return sums_gap(report, report_after(report), events, STR("NEW"), why) ||
-	       sums_gap(report, report_before(report), events, STR("OLD"), why);
+	return false;
 }
 
 /* --- checking ---------------------------------------------------------- */

@@ -48,21 +48,15 @@ static void put_short(const struct report *report, function_id function, FILE *o
 {
 	const struct profile *profile = report->profile;
 	name_id file = profile_file(profile, function);
-	struct str name = report_name(report, profile_name(profile, function)), text;
+	struct str name = report_name(report, profile_name(profile, function));
 	char *bytes = util_alloc(name.length, 1);
-	bool own = own_code(report, profile_object(profile, function), file);
-	struct str pieces[] = {
-		own && report_is_file(report, file) ? str_base(report_name(report, file)) : STR(""),
-		STR(":"),
-		{bytes, name_short(name, bytes)}};
 
-	if (!pieces[0].length)
-		pieces[1] = STR("");
-	if (!name.length)
-		pieces[2] = REPORT_NO_NAME;
-	text = str_join(pieces, LENGTH(pieces));
-	str_print(out, text);
-	free((char *)text.at);
+	if (report_is_file(report, file) &&
+	    own_code(report, profile_object(profile, function), file)) {
+		str_print(out, str_base(report_name(report, file)));
+		fputc(':', out);
+	}
+	str_print(out, name.length ? (struct str){bytes, name_short(name, bytes)} : REPORT_NO_NAME);
 	free(bytes);
 }
 
@@ -71,14 +65,6 @@ static void put_calls(FILE *out, const struct column *column, const int64_t call
 {
 	fprintf(out, " %sx instead of %sx", numbers_value(column, calls[1], false).text,
 		numbers_value(column, calls[0], false).text);
-}
-
-/* Prints " (called 30x instead of 10x)". */
-static void put_called(FILE *out, const struct column *column, const int64_t calls[SIDES])
-{
-	fputs(" (called", out);
-	put_calls(out, column, calls);
-	fputc(')', out);
 }
 
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
@@ -104,7 +90,9 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 			fprintf(out, ", %sx", numbers_value(calls, times[1], false).text);
 		fputc(')', out);
 	} else if (cause->called) {
-		put_called(out, calls, cause->calls);
+		fputs(" (called", out);
+		put_calls(out, calls, cause->calls);
+		fputc(')', out);
 	} else if (cause->each) {
 		fprintf(out, " (its calls cost %s each instead of %s)",
 			numbers_average(column, cause->cost[1], cause->calls[1]).text,
@@ -114,16 +102,6 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 		put_short(report, cause->callee, out);
 		fputc(')', out);
 	}
-}
-
-const char *exceeded_heading(const struct verdicts *verdicts)
-{
-	bool some = verdicts_exceeded(verdicts), unchecked = verdicts_unchecked(verdicts);
-
-	return some && unchecked ? "Limits exceeded or not checked"
-	       : some            ? "Limits exceeded"
-	       : unchecked       ? "Limits not checked"
-				 : NULL;
 }
 
 struct str exceeded_text(const struct report *report, const struct verdicts *verdicts, size_t most)

@@ -5,9 +5,6 @@
 
 #include <stdio.h>
 
-/* What to print above the lines of exceeded_text(); NULL if there are none. */
-const char *exceeded_heading(const struct verdicts *verdicts);
-
 /*
  * Prints why a cost has changed: "+2,024,642 because of graph.cpp:lookup (its calls cost 67,739
  * each instead of 251)".

@@ -435,8 +435,8 @@ static bool write_report(const struct writing *w, struct error *error)
 	m.has_before = m.diff && !slices;
 	put_totals(&m);
 	end_piece(&m);
-	if (exceeded_heading(w->verdicts)) {
-		fprintf(m.out, "%s:\n\n", exceeded_heading(w->verdicts));
+	if (left.length) {
+		fputs("Limits:\n\n", m.out);
 		while (left.length) {
 			struct str line = str_eat_until(&left, '\n');
 

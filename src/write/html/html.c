@@ -104,9 +104,8 @@ static void put_plain(const struct writing *w)
 	fputs("<h1>Profile</h1>\n<p><code>", w->out);
 	put_commands(w);
 	fputs("</code></p>\n", w->out);
-	if (exceeded_heading(w->verdicts)) {
-		fprintf(w->out, "<section class=\"limits\">\n<h2>%s</h2>\n<ul>\n",
-			exceeded_heading(w->verdicts));
+	if (left.length) {
+		fputs("<section class=\"limits\">\n<h2>Limits</h2>\n<ul>\n", w->out);
 		while (left.length) {
 			struct str line = str_eat_until(&left, '\n');
 

@@ -145,7 +145,7 @@ $ --format=markdown --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 $ --format=markdown --top=1 many.callgrind '--fail-if=^f:Ir>1' '--fail-if=^f:Ir>2'
 | **Ir** 276
 |
-| Limits exceeded:
+| Limits:
 |
 | - `^f:Ir>1: a.c:f01: Ir is 23`
 | - `^f:Ir>1: a.c:f02: Ir is 22`

@@ -115,7 +115,7 @@ $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--
 | - OLD: `grown-old.callgrind`
 | - NEW: `grown-new.callgrind`
 |
-| Limits exceeded:
+| Limits:
 |
 | - `Ir>+1%: the program: Ir rose 85.26 % (95 to 176)`
 |   - `+50 because of a.c:main (it calls a.c:f 4x instead of 2x)`

@@ -9,43 +9,43 @@ $ --auto=no old.callgrind '--fail-if=Ir'
 == bad-2
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>'
-! cgannotate: --fail-if=Ir>: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-3
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>x'
-! cgannotate: --fail-if=Ir>x: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>x: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-4
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>1x'
-! cgannotate: --fail-if=Ir>1x: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>1x: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-5
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>+'
-! cgannotate: --fail-if=Ir>+: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>+: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-6
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>+x'
-! cgannotate: --fail-if=Ir>+x: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>+x: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-7
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>+%'
-! cgannotate: --fail-if=Ir>+%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-8
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>1%'
-! cgannotate: --fail-if=Ir>1%: expected '+' before a percentage
+! cgannotate: --fail-if=Ir>1%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-9
@@ -93,19 +93,19 @@ $ --auto=no old.callgrind '--fail-if='
 == bad-16
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>++5'
-! cgannotate: --fail-if=Ir>++5: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>++5: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-17
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>99999999999999999999'
-! cgannotate: --fail-if=Ir>99999999999999999999: 99999999999999999999 has more digits than fit into 64 bits
+! cgannotate: --fail-if=Ir>99999999999999999999: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-19
 # See bad-1.
 $ --auto=no old.callgrind '--fail-if=Ir>1.5'
-! cgannotate: --fail-if=Ir>1.5: expected a whole number after '>'
+! cgannotate: --fail-if=Ir>1.5: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-20
@@ -123,68 +123,68 @@ $ --auto=no old.callgrind '--fail-if=slow:Incl(Ir)>2'
 == bad-24
 # See bad-1.
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>x'
-! cgannotate: --fail-if=R>x: expected a number after '>'
+! cgannotate: --fail-if=R>x: expected N, +N or +N% after '>', where N is a number
 ? 2
 
 == bad-diff-1
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+1.2.3%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: --fail-if=Ir>+1.2.3%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+1.2.3%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-diff-2
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+-5%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: --fail-if=Ir>+-5%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+-5%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-diff-3
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+ 5%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: --fail-if=Ir>+ 5%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+ 5%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-diff-4
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+1e3%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: --fail-if=Ir>+1e3%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+1e3%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-diff-5
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+nan%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: --fail-if=Ir>+nan%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+nan%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-diff-6
 # See bad-1.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+.%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: --fail-if=Ir>+.%: expected a percentage after '>+'
+! cgannotate: --fail-if=Ir>+.%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-diff-8
 # See bad-1.
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+99999999999999999999%'
-! cgannotate: --fail-if=Ir>+99999999999999999999%: 99999999999999999999 has more digits than fit into 64 bits
+! cgannotate: --fail-if=Ir>+99999999999999999999%: expected N, +N or +N% after '>', where N is a whole number
 ? 2
 
 == bad-digits
 # It is a number, but 115292150460684697725 / 100 is too large.
 $ --auto=no '--event=R = Ir/2' old.callgrind '--fail-if=R>1152921504606846977.25'
-! cgannotate: --fail-if=R>1152921504606846977.25: 1152921504606846977.25 has more digits than fit into 64 bits
+! cgannotate: --fail-if=R>1152921504606846977.25: expected N, +N or +N% after '>', where N is a number
 ? 2
 
 == bad-ratio-percent
 # See bad-1.
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>4.9%'
 $ --auto=no old.callgrind '--event=R = I1% + 0' --event='I1% = Dr / Ir' --fail-if='R>4.9%'
-! cgannotate: --fail-if=R>4.9%: expected a number, as a ratio is shown, or '+' before a percentage
+! cgannotate: --fail-if=R>4.9%: expected N, +N or +N% after '>', where N is a number
 ? 2
 
 == beside-check

@@ -89,7 +89,7 @@ $ --format=csv --by=file old.callgrind '--fail-if=main:Ir>5'
 $ --no-auto --quiet --by=file --format=markdown old.callgrind '--fail-if=^b:Ir>299'
 | **Ir** 1,000 · **Dr** 100
 |
-| Limits exceeded:
+| Limits:
 |
 | - `^b:Ir>299: b.c: Ir is 300`
 |

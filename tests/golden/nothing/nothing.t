@@ -182,7 +182,7 @@ $ --diff --format=markdown full.callgrind nothing.out '--fail-if=Ir>+1%'
 | - NEW: `nothing.out`, `/bin/true`
 | - Not in NEW: `D1mr`
 |
-| Limits not checked:
+| Limits:
 |
 | - `Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?`
 |

@@ -257,7 +257,7 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | - OLD: `old/a`
 | - NEW: `new/a`
 |
-| Limits exceeded:
+| Limits:
 |
 | - `Ir>+10%: the program: Ir rose 25.00 % (100 to 125)`
 | - `Ir>+3%: the program: Ir rose 25.00 % (100 to 125)`
@@ -274,7 +274,7 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | - OLD: `old/t`
 | - NEW: `new/t`
 |
-| Limits exceeded:
+| Limits:
 |
 | - `Ir>+3%: the program: Ir rose 4.00 % (100 to 104)`
 |
