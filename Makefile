@@ -116,7 +116,6 @@ SOURCE = \
 	inlined \
 	disassembly \
 	line_texts \
-	places \
 	instructions \
 	annotated
 WRITE = \

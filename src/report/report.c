@@ -209,9 +209,6 @@ void report_free(struct report *report)
 	name_list_free(&report->told);
 	free(report->shown);
 	locations_free(&report->index.code);
-	groups_free(&report->index.code_calls);
-	groups_free(&report->index.code_jumps);
-	free(report->index.places);
 	free(report->has_file);
 	free(report->after_has_file);
 	groups_free(&report->index.edges_to);

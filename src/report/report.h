@@ -132,13 +132,6 @@ struct report {
 		struct groups edges_to, edges_from, portions_of;
 		struct groups calls_along;            /* by edge, for row_calls_sites */
 		struct locations code;                /* with --asm: by row */
-		struct groups code_calls, code_jumps; /* with places: by instruction */
-		/* With --asm, --fn and --inlines: the code that was inlined, by place. */
-		struct inlined_code {
-			uint64_t place; /* the row, then the frame that it was inlined into */
-			instruction_id instruction;
-		} * places;
-		size_t place_count, place_room;
 		/*
 		 * Lines and calls, `in` by file and `of` by row.  Grouping takes longer than all
 		 * else, and few reports show lines, so source_lines_index() does it where needed.

@@ -17,7 +17,6 @@ bool instructions_index(struct report *report, struct error *error)
 		return true;
 	report->index.code =
 		locations_by(report->profile, code, report->rows.of_portion, report->rows.count);
-	places_index(report);
 	return true;
 }
 
@@ -36,12 +35,10 @@ static int compare_facts(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Returns the facts of a row's instructions in a place, sorted; the caller frees them. */
-static struct location *facts_of(const struct report *report, row_id row, const struct place *place,
-				 size_t *n)
+/* Returns the facts of a row's instructions, sorted; the caller frees them. */
+static struct location *facts_of(const struct report *report, row_id row, size_t *n)
 {
-	struct location *facts =
-		place ? places_facts(report, place, n) : locations_of(&report->index.code, row, n);
+	struct location *facts = locations_of(&report->index.code, row, n);
 
 	if (*n)
 		qsort(facts, *n, sizeof(*facts), compare_facts);
@@ -90,11 +87,10 @@ static void add_instruction(const struct report *report, const struct location *
 
 /* --- the text ---------------------------------------------------------- */
 
-static void want(const struct report *report, row_id row, const struct place *place,
-		 struct disassembly *code)
+static void want(const struct report *report, row_id row, struct disassembly *code)
 {
 	size_t n;
-	struct location *facts = facts_of(report, row, place, &n);
+	struct location *facts = facts_of(report, row, &n);
 	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
 	size_t count = 0;
 
@@ -112,13 +108,8 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 	struct disassembly code;
 
 	disassembly_begin(&code, report, search);
-	for (size_t i = 0; i < count; i++) {
-		struct place place = {0};
-
-		want(report, rows[i], NULL, &code);
-		while (places_next(report, rows[i], &place))
-			want(report, rows[i], &place, &code);
-	}
+	for (size_t i = 0; i < count; i++)
+		want(report, rows[i], &code);
 	disassembly_read(&code);
 	return code;
 }
@@ -179,13 +170,13 @@ static void find_near(const struct report *report, struct instructions *list)
 	}
 }
 
-void instructions_of(const struct report *report, row_id row, const struct place *place,
-		     struct instructions *list, struct disassembly *code, struct diag *diag)
+void instructions_of(const struct report *report, row_id row, struct instructions *list,
+		     struct disassembly *code, struct diag *diag)
 {
 	name_id object = report->rows.list[row].object;
 	struct arrows *arrows = &list->arrows;
 	size_t n, j;
-	struct location *facts = facts_of(report, row, place, &n);
+	struct location *facts = facts_of(report, row, &n);
 
 	*list = (struct instructions){
 		.list = util_alloc(n, sizeof(*list->list)),
@@ -216,19 +207,6 @@ void instructions_of(const struct report *report, row_id row, const struct place
 		list->list[arrows->list[i].to].target = true;
 	find_near(report, list);
 	report_note_overflow(report, &list->costs);
-}
-
-cost_id instructions_sum(const struct report *report, row_id row, const struct place *place,
-			 struct costs *costs)
-{
-	size_t n;
-	struct location *facts = place ? places_facts(report, place, &n)
-				       : locations_of(&report->index.code, row, &n);
-	cost_id sum = locations_sum(&report->index.code, facts, n, LOCATION_NEW,
-				    report_after(report)->side, costs);
-
-	free(facts);
-	return sum;
 }
 
 void instructions_free(struct instructions *list)

@@ -6,7 +6,6 @@
 #include "report/row_calls.h"
 #include "source/arrows.h"
 #include "source/disassembly.h"
-#include "source/places.h"
 #include "source/source.h"
 
 #include <stdbool.h>
@@ -52,21 +51,14 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 				     struct source_search *search);
 
 /*
- * Finds the instructions of a row, as it was recorded or in a place, that have costs, calls or
- * jumps, and the instructions between them, as far as they were read.  The disassembly must outlive
+ * Finds the instructions of a row that have costs, calls or jumps, and the instructions between
+ * them, as far as they were read.  The disassembly must outlive
  * the list.  Warns of missing texts, once for each object. 
  * Call instructions_free in either case.
  */
-void instructions_of(const struct report *report, row_id row, const struct place *place,
-		     struct instructions *list, struct disassembly *code, struct diag *diag);
+void instructions_of(const struct report *report, row_id row, struct instructions *list,
+		     struct disassembly *code, struct diag *diag);
 void instructions_free(struct instructions *list);
-
-/*
- * What the instructions of a row cost in a place on the side NEW, with all that was inlined into
- * it.
- */
-cost_id instructions_sum(const struct report *report, row_id row, const struct place *place,
-			 struct costs *costs);
 
 /* An instruction as an item. */
 static inline struct item instructions_item(const struct report *report,

@@ -164,36 +164,20 @@ equal 'with instructions, too' \
 	"$(inlined --format=csv --inclusive a.out)" \
 	"$(program --format=csv --inclusive c.out)"
 
-# Where it was inlined, with the share of the 80, or of near's 34 + 57; objdump reads no text
+# Of the 57 of near as it was recorded; objdump reads no text
 asm() {
 	inlined --asm --show=Ir --no-auto --fn="$1" a.out |
 		sed -n '/of fn/,$s/  */ /gp' | sed 's/^ //;/^$/d'
 }
-equal 'instructions of inlined code stand in each place' \
-	'Ir of fn inlined into near in main a.c:20, prog
-39.60% 80 100.0% in 2 places
-14.85% 30 37.50% in this place
-a.h:3
-14.85% 30 37.50% 14
-Ir of fn inlined into near a.c:20, prog
-24.75% 50 62.50% in this place
-a.h:3
-24.75% 50 62.50% 24' "$(asm /dist/)"
-equal 'below the inlined function that they are of' \
+equal 'instructions stand below the inlined function that they are of' \
 	'Ir of fn near a.c, prog
-45.05% 91 100.0% in 1 place, and where it was called
-28.22% 57 62.64% where it was called
 a.c:20
-3.47% 7 7.69% 20
+3.47% 7 12.28% 20
 dist a.h:3
-24.75% 50 54.95% 24
-Ir of fn inlined into main a.c:5, prog
-16.83% 34 37.36% in this place
-dist a.h:3
-14.85% 30 32.97% 14
-a.c:20
-1.98% 4 4.40% 18
-49.50% 100 => ext (2x) e.c, prog' "$(asm near)"
+24.75% 50 87.72% 24' "$(asm near)"
+check 'and those of an inlined function are its callers' \
+	grep -q 'inlined: see the instructions of its callers' <<<"$(
+		inlined --asm --no-auto --fn=/dist/ a.out)"
 
 # --- what it must not answer ----------------------------------------------
 
@@ -248,14 +232,15 @@ answers <<'EOF'
 EOF
 figures 'recursion' 'ext 100 100;near 61 161;main 30 30;main 11 145;'
 # near is inlined into main (4 + 100), and into ext, which that one calls: what ext costs is part
-# of the 100.  So near costs these and the 57 of its own; and the same at the root of a tree
+# of the 100.  So near costs these and the 57 of its own; and at the root of a tree, its places,
+# which cost 104, 57 and 100, have 161 / 261 of that
 answers <<'EOF'
 0x18 near@a.c:20 main@a.c:7
 0x40 near@a.c:25 ext@e.c:1
 EOF
 figures 'what calls itself through a function that has it, too' \
 	'near 161 161;main 41 145;ext  100;'
-equal 'counts once in a tree' '161 61;100 0;100 100;' \
+equal 'counts once in a tree' '161 99;62 0;62 62;' \
 	"$(inlined --show=Ir --layout=screen --call-tree --fn=near a.out |
 		sed -n '1,/Incl/d;s/^ *[0-9.]*% *//;s/\([0-9]\)  *\([0-9]*\) .*/\1 \2;/p' | tr -d '\n')"
 # main itself pays 40 of the 100: near has 4 + 60, these 40 of ext's 100, and 57
@@ -406,19 +391,20 @@ answers <<'EOF'
 0x18 ext2@a.c:20 g@a.c:7 f@a.c:8 e@a.c:9 main@a.c:6
 0x1c e@a.c:6 main@a.c:6
 EOF
-equal 'frames that cost nothing are one line of a tree' \
-	'145 10 . | main a.c
-105 1 inlined | | e a.c
-104 0 inlined | | f > g
-104 4 inlined | | ext2 a.c
-100 100 2 | | ext e.c
-30 0 inlined | ` b > c
-30 30 inlined | d a.h' \
+equal 'each frame of a chain is a branch' \
+	'145 10 . main a.c
+105 1 inlined e a.c
+104 0 inlined f a.c
+104 0 inlined g a.c
+104 4 inlined ext2 a.c
+100 100 2 ext e.c
+30 0 inlined b a.h
+30 0 inlined c a.h
+30 30 inlined d a.h' \
 	"$(inlined --show=Ir --layout=screen --width=100 --call-tree a.out |
 		sed -n '/main/,/ d /{s/^ *[0-9.]*% *//;s/  */ /g;p;}')"
-# The lines that a branch comes from are those of its code alone: in main, near (10 + 30 + 104)
-# is of lines 5 and 7, and dist of it (10 + 30) of lines 20 and 21; line 22 is of the recorded
-# near.  Upwards they are all of dist's, and main's share of 40 is divided as near's 144 are
+# near is inlined into main (10 + 30 + 104), and has dist there (10 + 30), as in the recorded near
+# (50).  Upwards, 40 of dist's 90 are main's
 answers <<'EOF'
 0x10 dist@a.h:2 near@a.c:20 main@a.c:5
 0x14 dist@a.h:3 near@a.c:21 main@a.c:7
@@ -429,28 +415,18 @@ tree() {
 	inlined --show=Ir --layout=screen --width=100 "$@" a.out |
 		sed -n '1,/Incl/d;s/^ *[0-9.]*% *//;s/  */ /g;p'
 }
-equal 'a branch has the lines of its own code' \
+equal 'a branch is of one place' \
 	'202 . . program
-145 1 . | main a.c
-144 4 inlined | near a.c
-134 . inlined | a.c:7
-10 . inlined | a.c:5
-100 100 2 | | ext e.c
-40 40 inlined | ` dist a.h
-30 . inlined | a.c:21
-10 . inlined | a.c:20
-57 7 . ` near a.c
+145 1 . main a.c
+144 4 inlined near a.c
+100 100 2 ext e.c
+40 40 inlined dist a.h
+57 7 . near a.c
 50 50 inlined dist a.h' "$(tree --call-tree)"
 equal 'and upwards of all places' \
 	'90 . dist a.h
 90 inlined near a.c
-50 inlined a.c:22
-30 inlined a.c:21
-10 inlined a.c:20
-40 inlined | main a.c
-37 inlined | ~a.c:7
-3 inlined | ~a.c:5
-50 . ` (no caller)' "$(tree --call-tree=up --fn=dist)"
+40 inlined main a.c' "$(tree --call-tree=up --fn=dist)"
 # near is called twice for 57, and inlined into main at the same line: 30
 cp a.out whole.out
 awk '{ print } $0 == "0x1c 6 1 0" { print "cfn=near"; print "calls=2 0x20 20"; print "0x1c 5 57 5" }' \

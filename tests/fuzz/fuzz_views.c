@@ -267,7 +267,7 @@ static void check_instructions(const struct report *report, row_id row,
 	unsigned event;
 	size_t i;
 
-	instructions_of(report, row, NULL, &list, code, &diag);
+	instructions_of(report, row, &list, code, &diag);
 	if (!cost_overflow(&list.costs, &event)) {
 		struct wide self = {0}, sum = {0};
 

@@ -342,7 +342,7 @@ static void put_function(struct data *d, uint32_t id)
 		json_null(d->to, "code");
 		return;
 	}
-	instructions_of(d->json.report, cut->kept[id], NULL, &list, &d->texts, d->json.w->diag);
+	instructions_of(d->json.report, cut->kept[id], &list, &d->texts, d->json.w->diag);
 	put_instructions(&d->json, &list, d->file_of);
 	instructions_free(&list);
 }

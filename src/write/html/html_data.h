@@ -23,7 +23,7 @@
  *   "code", "arrows"        of a function, with --asm: see below
  *   "paid" of a function    with --compare, where slices have flame graphs: by callee and slice,
  *                           the inclusive costs of the calls
- *   "nodes", "merged"       with --inlines: see html_nodes.h
+ *   "nodes"                 with --inlines: see html_nodes.h
  *   "source" of a file      the text around lines with costs
  *   "shared" of a file      with --diff: see put_shared()
  *

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_nodes.h"
 
-#include "report/ranking.h"
 #include "report/rows.h"
 
 #include <stdlib.h>
 
-/* The most places where code was inlined in a page: with 13 events, about 2 MB. */
+/* The most places where code was inlined in a page: with 13 events, about 2 MB.  Of more, none is. */
 enum { PLACES_MOST = 20000 };
 
 struct places {
 	const struct json_values *j;
 	const struct profile *profile;
 	const struct cut *cut;
-	uint32_t *index;        /* by function: its node in the page */
-	size_t written, merged; /* nodes; (other) is not counted */
+	uint32_t *index; /* by function: its node in the page */
+	size_t written;  /* nodes; (other) is not counted */
 	struct costs costs;
 };
 
@@ -32,65 +31,23 @@ static bool is_inner(const struct profile *profile, struct pair arc)
 	return profile_outer(profile, arc.b) == arc.a;
 }
 
-/*
- * Returns, by function, whether it is one of too many places.  None costs more than the one around
- * it, which has a lower number.
- */
-static bool *find_merged(const struct places *p)
-{
-	const struct report *report = p->j->report;
-	const struct profile *profile = p->profile;
-	bool *merged = util_alloc(profile->functions.count, sizeof(*merged));
-	struct cost_ranked *list = util_alloc(profile->functions.count, sizeof(*list));
-	size_t count = 0;
-	unsigned event;
-
-	if (!ranking_main_event(report, &event))
-		event = 0;
-	for (uint32_t i = 0; i < profile->functions.count; i++)
-		list[i].id = i;
-	for (size_t s = 0; s < profile->side_count; s++)
-		for (uint32_t i = 0; i < profile->edges.count; i++) {
-			struct pair arc = arc_of(profile, i);
-			int64_t cost;
-
-			if (is_inner(profile, arc) &&
-			    cost_get(&report->costs, report->sums[s].aggregates.edge[i].cost, event,
-				     &cost))
-				util_add(&list[arc.b].cost, cost);
-		}
-	for (uint32_t i = 0; i < profile->functions.count; i++)
-		if (profile_outer(profile, i) != NONE)
-			list[count++] = list[i];
-	if (count)
-		qsort(list, count, sizeof(*list), cost_compare_ranked);
-	for (size_t i = PLACES_MOST; i < count; i++)
-		merged[list[i].id] = true;
-	free(list);
-	return merged;
-}
-
 /* Numbers the nodes of the page; (other) comes last. */
 static void number_nodes(struct places *p)
 {
 	size_t count = p->profile->functions.count;
-	bool *merged = find_merged(p), *there = util_alloc(count, sizeof(*there));
+	bool *there = util_alloc(count, sizeof(*there));
 
 	p->index = util_alloc(count, sizeof(*p->index));
 	for (size_t s = 0; s < p->profile->side_count; s++)
 		profile_mark_functions(p->profile, p->j->report->sums[s].side, there);
-	for (function_id i = 0; i < count; i++) {
-		uint32_t id = p->cut->id[p->j->report->rows.of_function[i]];
-
-		p->merged += merged[i];
-		p->index[i] = merged[i] ? p->index[profile_outer(p->profile, i)]
-			      : id == p->cut->kept_count || !there[i] ? NONE
-									    : util_id(p->written++);
-	}
+	for (function_id i = 0; i < count; i++)
+		p->index[i] = there[i] && p->cut->id[p->j->report->rows.of_function[i]] !=
+						  p->cut->kept_count
+				      ? util_id(p->written++)
+				      : NONE;
 	for (size_t i = 0; i < count; i++)
 		if (p->index[i] == NONE)
 			p->index[i] = util_id(p->written);
-	free(merged);
 	free(there);
 }
 
@@ -191,7 +148,8 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 	struct values *self;
 	bool good;
 
-	if (!report_after(report)->inclusive.nodes.full || report->by != BY_FUNCTION)
+	if (!report_after(report)->inclusive.nodes.full || report->by != BY_FUNCTION ||
+	    report->profile->inlined.count > PLACES_MOST)
 		return true;
 	number_nodes(&p);
 	self = util_alloc((p.written + 1) * sides, sizeof(*self));
@@ -203,8 +161,6 @@ bool html_nodes(const struct json_values *j, const struct cut *cut, struct error
 				 &report->costs, report->sums[s].aggregates.portion[i]);
 	}
 	put_nodes(&p, self);
-	if (p.merged)
-		json_number(j->to, "merged", true, p.merged);
 	good = aggregates_fit(report->profile, &p.costs, error);
 	free(self);
 	free(p.index);

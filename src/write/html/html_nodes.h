@@ -8,7 +8,8 @@
 
 /*
  * With --inlines, writes "nodes" of a page: the call graph in which inlined code is a node of its
- * own in each place.  Else the page takes the functions as nodes.  Each is a list of
+ * own in each place.  Else, or if there are too many, the page takes the functions as nodes.  Each
+ * is a list of
  *
  *   the id of its function
  *   the index of the node that it was inlined into, which comes first; null: it was recorded
@@ -18,7 +19,5 @@
  *
  * A node costs what it and all below it cost, so that has the calls of inlined code.  The nodes of
  * all functions that were cut are the last one, of (other); what it inlined is called by it.
- * Of more places than a page has room for, those that cost least are part of the node around them:
- * "merged" is how many.
  */
 bool html_nodes(const struct json_values *j, const struct cut *cut, struct error *error);

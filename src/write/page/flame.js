@@ -446,11 +446,6 @@ const flame = (() => {
       );
     if (!(context.root.value > 0)) words.push('It has no costs here.');
     if (cut) words.push('It goes on below: zoom in to see more.');
-    if (page.report.merged)
-      words.push(
-        `The code of ${show.plural(page.report.merged, 'place')} where functions were inlined, ` +
-          'of more than a page has room for, is part of the function around it.'
-      );
     return words.length > 0 && el('p.note', words.join(' '));
   }
 

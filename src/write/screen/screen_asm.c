@@ -20,7 +20,6 @@ enum {
 struct listing {
 	const struct screen *s;
 	row_id row;
-	const struct place *place; /* NULL: as it was recorded */
 	struct grid grid;
 	size_t part; /* the column of shares of the function */
 	int64_t all; /* what these are of; 0: there are none */
@@ -30,13 +29,6 @@ struct listing {
 	/* Of the arrows: by column, the last one begun; and the next to begin. */
 	const struct arrow *beside[ARROW_COLUMNS + 1];
 	size_t next_arrow;
-};
-
-/* What the code of a row costs, wherever it is; and where. */
-struct code_sums {
-	struct costs costs;
-	struct values all, here; /* here: in the place that is printed */
-	size_t places;           /* where it was inlined */
 };
 
 /* The arrows beside an instruction. */
@@ -98,13 +90,12 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 /* The row that was inlined and has an instruction, or NONE: it is that of the listing. */
 static row_id inlined_row(const struct listing *l, const struct instruction *x)
 {
-	const struct code *code = l->s->report->profile->code;
-	uint32_t outer = l->place ? l->place->outer : NONE, around;
+	const struct report *report = l->s->report;
+	const struct code_frame *frames = report->profile->code->frames;
 
-	if (x->frame == NONE)
-		return NONE;
-	around = code->frames[x->frame].outer;
-	return around == outer || around == NONE ? NONE : places_row(l->s->report, x->frame);
+	return x->frame == NONE || frames[x->frame].outer == NONE
+		       ? NONE
+		       : report->rows.of_function[frames[x->frame].function];
 }
 
 /* Sets the figures of a row; `part`, by the share of the function, too. */
@@ -286,80 +277,31 @@ static void add_list(struct listing *l)
 		ARROW_COLUMNS, list->arrows.undrawn);
 }
 
-/* A value of the code of a row as an item. */
-static struct item sum_item(const struct code_sums *sums, const struct values *sum)
-{
-	return (struct item){.costs = &sums->costs, .in = sum, .sides = 1};
-}
-
-/* Makes a label say where a place is: the line and, of nested inlined code, what was recorded. */
-static void label_place(const struct screen *s, struct label *label, uint32_t frame)
-{
-	const struct code_frame *frames = s->report->profile->code->frames;
-	struct str name;
-
-	label->file = report_shown_name(s->report, frames[frame].file);
-	sprintf(label->lines, ":%" PRIu64, frames[frame].line);
-	label->detail = LABEL_BASE;
-	if (frames[frame].outer == NONE)
-		return;
-	while (frames[frame].outer != NONE)
-		frame = frames[frame].outer;
-	name = name_fit(report_row_name(s->report, places_row(s->report, frame)),
-			s->width && s->width / 3 < INLINED ? s->width / 3 : INLINED);
-	/* A column may have several bytes. */
-	sprintf(label->marks, " in %.*s", (int)str_head(name, sizeof(label->marks) - 5).length,
-		name.at);
-	free((char *)name.at);
-}
-
-/* Adds the function that a listing is of or, in a place, that it was inlined into; and sums. */
-static void add_title(struct listing *l, const struct code_sums *sums, bool first)
-{
-	const struct screen *s = l->s;
-	row_id row = l->place ? places_row(s->report, l->place->outer) : l->row;
-	struct target target = target_of(TARGET_ROW, row, NONE, 0);
-	struct label label = screen_label_of(s, row);
-
-	grid_row(&l->grid, GRID_TITLES, &target);
-	if (l->place) {
-		fputs("inlined into ", grid_sign(&l->grid));
-		label_place(s, &label, l->place->outer);
-	}
-	grid_label(&l->grid, label);
-	if (!sums->places)
-		return;
-	/* All is more than the first one. */
-	if (first && (sums->places > 1 || !l->place)) {
-		grid_row(&l->grid, GRID_ROW, NULL);
-		add_figures(l, sum_item(sums, &sums->all), true);
-		fprintf(grid_text(&l->grid), "in %zu place%s%s", sums->places,
-			sums->places > 1 ? "s" : "", l->place ? "" : ", and where it was called");
-	}
-	grid_words(&l->grid, GRID_ROW, l->place ? "in this place" : "where it was called");
-	add_figures(l, sum_item(sums, &sums->here), true);
-}
-
-static void put_listing(struct listing *l, const struct code_sums *sums, bool first, bool *told)
+static void put_listing(struct listing *l, bool *told)
 {
 	const struct screen *s = l->s;
 	const struct report *report = s->report;
-	const struct instructions *list = &l->instructions;
+	struct instructions *list = &l->instructions;
 	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
+	struct target target = target_of(TARGET_ROW, l->row, NONE, 0);
+	struct values sum = {0};
 
 	grid_begin(&l->grid, s, NAMES);
 	l->grid.apart = true;
 	grid_events(&l->grid, true);
+	l->part = grid_column(&l->grid, GRID_FIGURE, STR("of fn"));
+	for (size_t i = 0; i < list->count; i++) {
+		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
+		cost_add(&list->costs, &sum.self, &list->costs, list->list[i].in->self);
+	}
 	if (l->grid.count && l->grid.columns->has_share && !s->diff)
 		column_value(report->columns, l->grid.columns->column,
-			     sum_item(sums, &sums->all), &l->all);
-	l->part = grid_column(&l->grid, GRID_FIGURE, STR("of fn"));
-	for (size_t i = 0; i < list->count; i++)
-		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
+			     (struct item){.costs = &list->costs, .in = &sum, .sides = 1}, &l->all);
 	l->texts = line_texts_of(report, lines, list->count, s->w->search, told, s->w->diag);
 	free(lines);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
-	add_title(l, sums, first);
+	grid_row(&l->grid, GRID_TITLES, &target);
+	grid_label(&l->grid, screen_label_of(s, l->row));
 	add_list(l);
 	grid_put(&l->grid);
 	screen_put_newer(s, &l->texts.newer);
@@ -367,46 +309,19 @@ static void put_listing(struct listing *l, const struct code_sums *sums, bool fi
 	line_texts_free(&l->texts);
 }
 
-/* Adds up what the code of a row costs. */
-static void add_up(const struct report *report, row_id row, struct code_sums *sums)
-{
-	cost_id here = instructions_sum(report, row, NULL, &sums->costs);
-	struct place place = {0};
-
-	cost_add(&sums->costs, &sums->all.self, &sums->costs, here);
-	while (places_next(report, row, &place)) {
-		here = instructions_sum(report, row, &place, &sums->costs);
-		cost_add(&sums->costs, &sums->all.self, &sums->costs, here);
-		sums->places++;
-	}
-}
-
-/* Prints the code of a row in a place, or as it was recorded, if there is any. */
-static void put_code(const struct screen *s, struct disassembly *code, row_id row,
-		     const struct place *place, struct code_sums *sums, bool *first)
-{
-	struct listing l = {.s = s, .row = row, .place = place};
-
-	instructions_of(s->report, row, place, &l.instructions, code, s->w->diag);
-	if (l.instructions.count) {
-		sums->here.self = instructions_sum(s->report, row, place, &sums->costs);
-		put_listing(&l, sums, *first, code->told_source);
-		*first = false;
-	}
-	instructions_free(&l.instructions);
-}
-
 void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row)
 {
-	struct code_sums sums = {.places = 0};
-	struct place place = {0};
-	bool first = true;
+	struct listing l = {.s = s, .row = row};
 
-	add_up(s->report, row, &sums);
-	put_code(s, code, row, NULL, &sums, &first);
-	while (!ferror(s->out) && places_next(s->report, row, &place))
-		put_code(s, code, row, &place, &sums, &first);
-	cost_free(&sums.costs);
+	instructions_of(s->report, row, &l.instructions, code, s->w->diag);
+	if (l.instructions.count) {
+		put_listing(&l, code->told_source);
+	} else if (s->report->settings->fn.count && s->report->profile->inlined.count) {
+		grid_begin(&l.grid, s, NAMES);
+		grid_words(&l.grid, GRID_LINE, "inlined: see the instructions of its callers");
+		grid_put(&l.grid);
+	}
+	instructions_free(&l.instructions);
 }
 
 void screen_asm(const struct screen *s)
