@@ -597,7 +597,7 @@ static size_t write_fit(struct str name, size_t columns, bool whole, char *to)
 		memcpy(to, name.at, name.length);
 		return name.length;
 	}
-	for (unsigned depth = 4; depth-- > 0;) {
+	for (unsigned depth = columns < NAME_WIDE ? 1 : 4; depth-- > 0;) {
 		scan(&s, name, SHORT, depth, to);
 		tail = fit_tail(name, room);
 		if (whole && tail.at <= name.at + s.source)

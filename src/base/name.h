@@ -17,7 +17,7 @@
  * of --separate-callers ("f'main") stay.  Its last component is what names the function: "push" of
  * "std::vector<...>::push", with lambdas and the like behind it.
  */
-enum { NAME_LONGEST = 65000 };
+enum { NAME_LONGEST = 65000, NAME_WIDE = 64 };
 
 /*
  * Write a view of a name into `to`, which has room for name.length bytes, and return its length,
@@ -28,10 +28,11 @@ size_t name_short(struct str name, char *to);
 size_t name_key(struct str name, char *to);
 
 /*
- * The short name in so many columns of a terminal; the caller frees the bytes.  Where there is
- * room, it has template arguments; where there is little, callers and then outer scopes are left
- * out, "...Session::Session"; the last component is cut only if that alone is too wide.  A tab is a
- * blank.  name_fit_whole() cuts all of the name in front, if its last component is behind that.
+ * The short name in so many columns of a terminal; the caller frees the bytes.  In NAME_WIDE or
+ * more it has template arguments, as far as they fit; where there is little room, callers and then
+ * outer scopes are left out, "...Session::Session"; the last component is cut only if that alone is
+ * too wide.  A tab is a blank.  name_fit_whole() cuts all of the name in front, if its last
+ * component is behind that.
  */
 struct str name_fit(struct str name, size_t columns);
 struct str name_fit_whole(struct str name, size_t columns);

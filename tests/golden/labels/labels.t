@@ -30,7 +30,7 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
 | 60.00% 60  ...::sort_the_whole_list<int*>(int*)
-| 40.00% 40  app::sort_the_whole_list<int*>        p
+| 40.00% 40  app::sort_the_whole_list<...>         p
 |
 
 @file parts.callgrind
@@ -107,11 +107,11 @@ $ --layout=screen --width=63 --no-auto l.callgrind
 | ./p, l.callgrind
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>
 | 20.00% 40  20.00%  40      4  0x14c40             libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                     util.c
 | 10.00% 20  10.00%  20      1  helper                    other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<int*>       sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<...>        sort.h
 |  2.50%  5   2.50%   5      1  (no name)                       p
 |  1.50%  3  99.00% 198      1  main                       main.c
 |
@@ -122,11 +122,11 @@ $ --layout=screen --width=64 --no-auto l.callgrind
 | ./p, l.callgrind
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>
+| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>
 | 20.00% 40  20.00%  40      4  0x14c40              libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                      util.c
 | 10.00% 20  10.00%  20      1  helper                     other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<int*>        sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<...>         sort.h
 |  2.50%  5   2.50%   5      1  (no name)                        p
 |  1.50%  3  99.00% 198      1  main                        main.c
 |
@@ -138,11 +138,11 @@ $ --layout=screen --width=80 --no-auto l.callgrind
 | ./p, l.callgrind
 | 200 Ir; showing 7 of 9 functions, 99.00% of Ir
 |      Self        Incl  Calls  function
-| 45.00% 90  45.00%  90      4  std::sort_loop<int*>'2 <cycle 1>            sort.h
+| 45.00% 90  45.00%  90      4  std::sort_loop<...>'2 <cycle 1>             sort.h
 | 20.00% 40  20.00%  40      4  0x14c40                              libgcc_s.so.1
 | 15.00% 30  15.00%  30      2  helper                                      util.c
 | 10.00% 20  10.00%  20      1  helper                                     other.c
-|  5.00% 10  50.00% 100      1  std::sort_loop<int*>                        sort.h
+|  5.00% 10  50.00% 100      1  std::sort_loop<...>                         sort.h
 |  2.50%  5   2.50%   5      1  (no name)                                        p
 |  1.50%  3  99.00% 198      1  main                                        main.c
 |
@@ -166,8 +166,8 @@ $ --layout=screen --width=80 --no-auto --call-tree l.callgrind
 | 100.0%  200    1     .    _start                                         start.c
 | 99.50%  199    1     1      (below main)                                 start.c
 | 99.00%  198    3     1        main                                        main.c
-| 50.00%  100   10     1          std::sort_loop<int*>                      sort.h
-| 45.00%   90   90     1            std::sort_loop<int*>'2 <cycle 1>        sort.h
+| 50.00%  100   10     1          std::sort_loop<...>                       sort.h
+| 45.00%   90   90     1            std::sort_loop<...>'2 <cycle 1>         sort.h
 | 20.00%   40   40     4          0x14c40                            libgcc_s.so.1
 | 15.00%   30   30     2          helper                                    util.c
 | 10.00%   20   20     1          helper                                   other.c

@@ -96,7 +96,7 @@ $ --layout=screen --width=80 --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
-| 60.00% 60  60.00%  60      3  ns::tree<int, std::less<int> >::insert         a.c
+| 60.00% 60  60.00%  60      3  ns::tree<...>::insert                          a.c
 | 21.00% 21  21.00%  21      2  memcpy                                    memcpy.c
 | 10.00% 10  10.00%  10      1  0x14c40                              libgcc_s.so.1
 |  9.00%  9  100.0% 100      0  main                                           a.c

@@ -249,9 +249,9 @@ $ --auto=no --width=80 names.callgrind
 | 20.00% 200  20.00% 200      0  ...::less<int> >::find(int const&)  container.cpp
 | 10.00% 100  10.00% 100      0  ...<int> >::find(int const&) const  container.cpp
 |  6.00%  60   6.00%  60      7  malloc                                   malloc.c
-|  5.00%  50   5.00%  50      0  operator< <char>                    container.cpp
+|  5.00%  50   5.00%  50      0  operator< <...>                     container.cpp
 |  4.00%  40   4.00%  40      0  ...vec::Vec<...> as core::ops::drop::Drop>::drop
-|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<app::Item>       main.rs
+|  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>             main.rs
 |  2.00%  20   8.00%  80      0  ...Worker::run::{lambda#1}::operator()    main.rs
 |
 
