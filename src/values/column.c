@@ -236,14 +236,6 @@ bool columns_is_zero(const struct columns *columns, struct item item)
 	       (!columns->calls || before.in->calls.count == item.in->calls.count);
 }
 
-int64_t columns_weight(const struct columns *columns, struct item item)
-{
-	int64_t value = 0;
-
-	column_value(columns, &columns->weight, item, &value);
-	return value;
-}
-
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT])
 {

@@ -94,8 +94,6 @@ struct columns {
 	 */
 	struct column *slices, across, difference;
 	size_t slice_count;
-	/* The column that says which components of rows are large. */
-	struct column weight;
 	struct column count; /* Calls, even if it is not shown */
 	/*
 	 * What did not fit into 64 bits first: a figure of the column, or a sum of an event
@@ -258,9 +256,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
  */
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT]);
-
-/* The value of columns.weight in an item; 0 if it is not given. */
-int64_t columns_weight(const struct columns *columns, struct item item);
 
 /*
  * Returns whether a value of a column can overflow 64 bits although all costs fit: the

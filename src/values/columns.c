@@ -95,13 +95,10 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 		      struct error *error)
 {
 	const struct profile *profile = columns->profile;
-	struct str recorded = name;
+	const char *by = formula_recorded_by(name);
 	struct nearest nearest;
 	struct scratch scratch;
-	const char *by;
 
-	formula_is_inclusive(profile, &columns->settings->event, &recorded);
-	by = formula_recorded_by(recorded);
 	error_usage(error, "--%s: the profile has no event '%s'", option,
 		    diag_quote(&scratch, name));
 	nearest_begin(&nearest, name);
@@ -545,20 +542,10 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	return true;
 }
 
-/* Returns whether a column may say which components of rows are large: they lack Calls. */
-static bool can_weigh(const struct column *column)
-{
-	for (size_t i = 0; i < column->term_count; i++)
-		if (column->terms[i].of == TERM_CALLS)
-			return false;
-	return column_adds_up(column) && !column->of_slices;
-}
-
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error)
 {
 	static const struct term calls = {.of = TERM_CALLS, .factor = 1};
-	const bool changes = profile_compares(profile);
 
 	*columns = (struct columns){
 		.profile = profile,
@@ -566,8 +553,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		.count = {.name = STR("Calls"),
 			  .terms = &calls,
 			  .term_count = 1,
-			  .how = changes ? COLUMN_CHANGE : COLUMN_ONE},
-		.weight = column_first(profile),
+			  .how = profile_compares(profile) ? COLUMN_CHANGE : COLUMN_ONE},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	/* compat: an empty list counts as not given. */
@@ -575,15 +561,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		return false;
 	if (settings->compare && profile->slice_count)
 		add_slices(columns);
-	if (!find_sorted(columns, error))
-		return false;
-	for (size_t i = columns->shown_count; i-- > 0;)
-		if (can_weigh(&columns->shown[i]))
-			columns->weight = columns->shown[i];
-	for (size_t i = columns->sorted_count; i-- > 0;)
-		if (can_weigh(&columns->sorted[i]))
-			columns->weight = columns->sorted[i];
-	return true;
+	return find_sorted(columns, error);
 }
 
 bool columns_fit(const struct columns *columns, struct error *error)
