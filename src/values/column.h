@@ -36,8 +36,8 @@ struct term {
 };
 
 /*
- * A column of the report: two sums of terms, or one sum and a number, and a unit.  It may be copied;
- * struct columns owns what it points to.
+ * A column of the report: two sums of terms, or one sum and a number, and a unit.  It may be
+ * copied; struct columns owns what it points to.
  *
  * The values of a column either add up, or are ratios, which are computed from the counts of each
  * row.  Code that adds, cuts or divides values checks which: column_adds_up().

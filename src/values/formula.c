@@ -5,62 +5,49 @@
 
 #include <stdlib.h>
 
-/* The built-in formulas: KCachegrind's sums, then Cachegrind's rates, which are percentages. */
-static const struct definition known[] = {
-#define S(text)                        \
-	{                              \
-		text, sizeof(text) - 1 \
-	}
-#define DEFINED(name, formula, long_name, ...)                                \
-	{                                                                     \
-		S(name), S(formula), S(long_name), .known = true, __VA_ARGS__ \
-	}
-#define KNOWN(name, formula, long_name) DEFINED(name, formula, long_name, .rate = false)
-#define RATE(name, formula, long_name) DEFINED(name, formula, long_name, .rate = true)
-	KNOWN("L1m", "I1mr + D1mr + D1mw", "L1 misses"),
-	KNOWN("LLm", "ILmr + DLmr + DLmw", "last-level misses"),
-	KNOWN("L2m", "I2mr + D2mr + D2mw", "L2 misses"),
-	KNOWN("Bm", "Bim + Bcm", "mispredicted branches"),
-	DEFINED("CEst", "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "estimated cycles",
-		.lenient = true),
-	RATE("I1%", "I1mr / Ir", "L1 instruction miss rate"),
-	RATE("D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"),
-	RATE("LLi%", "ILmr / Ir", "last-level instruction miss rate"),
-	RATE("LLd%", "(DLmr + DLmw) / (Dr + Dw)", "last-level data miss rate"),
-	RATE("LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)", "last-level miss rate"),
-	RATE("Bp%", "(Bcm + Bim) / (Bc + Bi)", "branch miss rate"),
-	/* Long names, from KCachegrind, of events that Valgrind counts. */
-	KNOWN("Ir", "", "Instruction Fetch"),
-	KNOWN("Dr", "", "Data Read Access"),
-	KNOWN("Dw", "", "Data Write Access"),
-	KNOWN("I1mr", "", "L1 Instr. Fetch Miss"),
-	KNOWN("D1mr", "", "L1 Data Read Miss"),
-	KNOWN("D1mw", "", "L1 Data Write Miss"),
-	KNOWN("ILmr", "", "LL Instr. Fetch Miss"),
-	KNOWN("DLmr", "", "LL Data Read Miss"),
-	KNOWN("DLmw", "", "LL Data Write Miss"),
-	KNOWN("I2mr", "", "L2 Instr. Fetch Miss"),
-	KNOWN("D2mr", "", "L2 Data Read Miss"),
-	KNOWN("D2mw", "", "L2 Data Write Miss"),
-	KNOWN("ILdmr", "", "LL Instr. Fetch Dirty Miss"),
-	KNOWN("DLdmr", "", "LL Data Read Dirty Miss"),
-	KNOWN("DLdmw", "", "LL Data Write Dirty Miss"),
-	KNOWN("Bc", "", "Conditional Branch"),
-	KNOWN("Bcm", "", "Mispredicted Cond. Branch"),
-	KNOWN("Bi", "", "Indirect Branch"),
-	KNOWN("Bim", "", "Mispredicted Ind. Branch"),
-	KNOWN("Ge", "", "Global Bus Event"),
-	KNOWN("sysCount", "", "System Call"),
-	KNOWN("sysTime", "", "System Call Time"),
-	KNOWN("sysCpuTime", "", "System Call CPU Time"),
-	KNOWN("AcCost1", "", "L1 Access Cost"),
-	KNOWN("SpLoss1", "", "L1 Spatial Loss"),
-	KNOWN("AcCost2", "", "LL Access Cost"),
-	KNOWN("SpLoss2", "", "LL Spatial Loss"),
-#undef S
-#undef DEFINED
-#undef KNOWN
-#undef RATE
+/*
+ * Names, formulas and long names: KCachegrind's sums, then Cachegrind's rates, which are shown as
+ * percentages, then events that Valgrind counts.
+ */
+static const char *const known[][3] = {
+	{"L1m", "I1mr + D1mr + D1mw", "L1 misses"},
+	{"LLm", "ILmr + DLmr + DLmw", "last-level misses"},
+	{"L2m", "I2mr + D2mr + D2mw", "L2 misses"},
+	{"Bm", "Bim + Bcm", "mispredicted branches"},
+	{"CEst", "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "estimated cycles"},
+	{"I1%", "I1mr / Ir", "L1 instruction miss rate"},
+	{"D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"},
+	{"LLi%", "ILmr / Ir", "last-level instruction miss rate"},
+	{"LLd%", "(DLmr + DLmw) / (Dr + Dw)", "last-level data miss rate"},
+	{"LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)", "last-level miss rate"},
+	{"Bp%", "(Bcm + Bim) / (Bc + Bi)", "branch miss rate"},
+	{"Ir", "", "Instruction Fetch"},
+	{"Dr", "", "Data Read Access"},
+	{"Dw", "", "Data Write Access"},
+	{"I1mr", "", "L1 Instr. Fetch Miss"},
+	{"D1mr", "", "L1 Data Read Miss"},
+	{"D1mw", "", "L1 Data Write Miss"},
+	{"ILmr", "", "LL Instr. Fetch Miss"},
+	{"DLmr", "", "LL Data Read Miss"},
+	{"DLmw", "", "LL Data Write Miss"},
+	{"I2mr", "", "L2 Instr. Fetch Miss"},
+	{"D2mr", "", "L2 Data Read Miss"},
+	{"D2mw", "", "L2 Data Write Miss"},
+	{"ILdmr", "", "LL Instr. Fetch Dirty Miss"},
+	{"DLdmr", "", "LL Data Read Dirty Miss"},
+	{"DLdmw", "", "LL Data Write Dirty Miss"},
+	{"Bc", "", "Conditional Branch"},
+	{"Bcm", "", "Mispredicted Cond. Branch"},
+	{"Bi", "", "Indirect Branch"},
+	{"Bim", "", "Mispredicted Ind. Branch"},
+	{"Ge", "", "Global Bus Event"},
+	{"sysCount", "", "System Call"},
+	{"sysTime", "", "System Call Time"},
+	{"sysCpuTime", "", "System Call CPU Time"},
+	{"AcCost1", "", "L1 Access Cost"},
+	{"SpLoss1", "", "L1 Spatial Loss"},
+	{"AcCost2", "", "LL Access Cost"},
+	{"SpLoss2", "", "LL Spatial Loss"},
 };
 
 const char *formula_recorded_by(struct str name)
@@ -131,7 +118,14 @@ bool formula_definition(const struct profile *profile, const struct words *defin
 	i -= profile->event_line_count;
 	if (i >= LENGTH(known))
 		return false;
-	*definition = known[i];
+	*definition = (struct definition){
+		.name = str_of(known[i][0]),
+		.formula = str_of(known[i][1]),
+		.long_name = str_of(known[i][2]),
+		.known = true,
+		.rate = strchr(known[i][1], '/'),
+		.lenient = str_equal(str_of(known[i][0]), STR("CEst")),
+	};
 	return true;
 }
 
@@ -339,7 +333,7 @@ bool formula_is_inclusive(const struct profile *profile, const struct words *def
  */
 static enum formula_found find_formula(struct formula_search *s, struct str name,
 				       struct formula *formula);
-static bool read_sum(struct formula_search *s, struct formula *value);
+static bool read_joined(struct formula_search *s, struct formula *value, bool product);
 static bool read_operand(struct formula_search *s, struct formula *value);
 
 static const char OPERATORS[] = "+-*/() \t";
@@ -442,7 +436,7 @@ static bool read_operand(struct formula_search *s, struct formula *value)
 		       (times(value->over, -1) || wrong(s, TOO_LARGE, at));
 	} else if (is_next(s, "(")) {
 		skip(s, 1);
-		good = read_sum(s, value) &&
+		good = read_joined(s, value, false) &&
 		       (is_next(s, ")") || wrong(s, "a ) is missing before", s->left));
 		skip(s, 1);
 	} else {
@@ -454,14 +448,12 @@ static bool read_operand(struct formula_search *s, struct formula *value)
 	return good;
 }
 
-/* Reads what read() reads, several times with one of two operators between. */
-static bool read_joined(struct formula_search *s, struct formula *value,
-			bool (*read)(struct formula_search *s, struct formula *value),
-			const char *operators)
+/* Reads operands joined by * and /, or such products joined by + and -. */
+static bool read_joined(struct formula_search *s, struct formula *value, bool product)
 {
-	if (!read(s, value))
+	if (!(product ? read_operand(s, value) : read_joined(s, value, true)))
 		return false;
-	while (is_next(s, operators)) {
+	while (is_next(s, product ? "*/" : "+-")) {
 		char operator = s->left.at[0];
 		struct formula other;
 		const char *why;
@@ -469,23 +461,13 @@ static bool read_joined(struct formula_search *s, struct formula *value,
 
 		skip(s, 1);
 		at = s->left;
-		if (!read(s, &other))
+		if (!(product ? read_operand(s, &other) : read_joined(s, &other, true)))
 			return false;
 		why = join(value, operator, &other);
 		if (why)
 			return wrong(s, why, at);
 	}
 	return true;
-}
-
-static bool read_product(struct formula_search *s, struct formula *value)
-{
-	return read_joined(s, value, read_operand, "*/");
-}
-
-static bool read_sum(struct formula_search *s, struct formula *value)
-{
-	return read_joined(s, value, read_product, "+-");
 }
 
 /* Finds Incl() of an event: all its events by their inclusive costs. */
@@ -522,7 +504,7 @@ static enum formula_found find_defined(struct formula_search *s,
 
 	s->lenient |= definition->lenient;
 	s->left = str_trim_left(definition->formula);
-	good = read_sum(s, formula) &&
+	good = read_joined(s, formula, false) &&
 	       (!s->left.length || wrong(s, "an operator is missing before", s->left)) &&
 	       (!is_number(formula->over) || wrong(s, "an event is missing before", s->left));
 	s->lenient = before.lenient;

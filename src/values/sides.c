@@ -4,7 +4,6 @@
 #include "base/number.h"
 #include "values/head.h"
 
-#include <inttypes.h>
 
 /* --- whether sides can be compared ------------------------------------- */
 
@@ -146,32 +145,14 @@ bool sides_join(struct profile *profile, const struct profile_lines *lines,
 bool sides_check(const struct profile *profile, int compare, struct error *error)
 {
 	const char *kind = compare == COMPARE_PART ? "part" : "thread";
-	size_t i;
 
-	for (i = 0; i < profile->side_count; i++)
+	for (size_t i = 0; i < profile->side_count; i++)
 		if (!profile_selected(profile, profile->sides[i]).any)
-			break;
-	if (i == profile->side_count)
-		return compare == COMPARE_NONE || profile_compares(profile) ||
-		       error_usage(error,
-				   "--compare=%s: there is one %s only; "
-				   "--list=parts shows parts and threads",
-				   kind, kind);
-	error_usage(error, "--part and --thread select nothing; the profile has");
-	for (i = 0; i < profile->part_count; i++) {
-		const struct part *part = &profile->parts[i];
-		struct str named = profile_part_name(profile, part);
-		struct scratch number, thread, name;
-
-		sprintf(number.text, "%" PRIu64, part->ordinal);
-		if (part->number != NONE)
-			diag_quote(&number, names_str(&profile->names, part->number));
-		sprintf(thread.text, "1");
-		if (part->origin.thread != NONE)
-			diag_quote(&thread, names_str(&profile->names, part->origin.thread));
-		error_add(error, "%s part %s%s%s%s of thread %s", i ? "," : "", number.text,
-			  named.length ? " (" : "", named.length ? diag_quote(&name, named) : "",
-			  named.length ? ")" : "", thread.text);
-	}
-	return false;
+			return error_usage(error, "--part and --thread select nothing; "
+						  "--list=parts shows parts and threads");
+	return compare == COMPARE_NONE || profile_compares(profile) ||
+	       error_usage(error,
+			   "--compare=%s: there is one %s only; "
+			   "--list=parts shows parts and threads",
+			   kind, kind);
 }

@@ -87,7 +87,7 @@ $ --compare=part run.base.out
 == bad-part-chosen
 # See bad-asm.
 $ --compare --format=html --part=9 run.base.out run.tuned.out
-! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 1 of thread 1
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == bad-show

@@ -38,7 +38,7 @@ $ --list=parts --format=csv '--part=/^sort$/' old.out
 
 == part-none
 $ --list=parts --part=/nobody/ old.out
-! cgannotate: --part and --thread select nothing; the profile has part 1 (work/small) of thread 1, part 2 (sort) of thread 1, part 3 (work/large) of thread 1, part 4 of thread 1
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == part-wrong

@@ -244,7 +244,7 @@ $ --auto=no --part=3,7-9 h.callgrind
 $ --list=parts --thread=3 h.callgrind
 $ --auto=no --thread=3 h.callgrind
 $ --threshold=100 --auto=no --part=2 --thread=2 h.callgrind
-! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 1 of thread 2, part 2 of thread 1
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == no-value
@@ -384,7 +384,7 @@ $ --list=parts --part=2-3,5 everybb_combine.out
 == real-none
 # See real-list.
 $ --part=6-9 everybb_combine.out
-! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1, part 4 of thread 1, part 5 of thread 1
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == real-part-1
@@ -660,7 +660,7 @@ $ --auto=no --thread=2 thread-late.callgrind
 
 == thread-late-none
 $ --auto=no --thread=1 thread-late.callgrind
-! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 2
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 @file thread-next.callgrind
@@ -813,7 +813,7 @@ $ --list=parts plain.callgrind
 == unnumbered-none
 # It has parts 1, 2 and 3.
 $ --part=4 plain.callgrind
-! cgannotate: --part and --thread select nothing; the profile has part 1 of thread 1, part 2 of thread 1, part 3 of thread 1
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == unnumbered-thread
