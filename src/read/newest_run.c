@@ -90,8 +90,9 @@ static int compare_times(const void *a, const void *b)
 static int compare_parts(const void *a, const void *b)
 {
 	const struct candidate *x = a, *y = b;
+	int order = file_header_compare(&x->header, &y->header);
 
-	return file_header_compare(&x->header, &y->header);
+	return order ? order : strcmp(x->name, y->name);
 }
 
 static bool find_files(struct candidates *c, struct error *error)
@@ -123,25 +124,22 @@ static bool is_called_so(struct str name)
 	       str_equal(str_tail(name, 10), STR(".callgrind"));
 }
 
-/* Returns whether a file is another part or thread of the run of those before it. */
-static bool is_of_run(struct candidate *file, const struct candidate *run, size_t count,
-		      const char *key, struct diag *diag)
+/* Returns whether a file is of the run of a profile, which has this key. */
+static bool is_of_run(struct candidate *file, const struct candidate *profile, const char *key,
+		      struct diag *diag)
 {
 	char *own = run_key(str_of(file->name), true);
+	bool alike = profile->header.pid && strcmp(own, key) == 0;
 	enum read_result kind = READ_OTHER;
-	bool of_run = run->header.pid && strcmp(own, key) == 0;
 	struct error error;
 
 	free(own);
-	if (of_run)
+	if (alike)
 		kind = read_file_kind(file->name, &file->header, &error);
 	if (kind == READ_FAILED)
 		diag_warn(diag, "%s; it is left out", error.text);
-	of_run = kind == READ_DONE && file->header.pid &&
-		 strcmp(file->header.pid, run->header.pid) == 0;
-	for (size_t i = 0; of_run && i < count; i++)
-		of_run = file_header_compare(&file->header, &run[i].header) != 0;
-	return of_run;
+	return kind == READ_DONE && file->header.pid &&
+	       strcmp(file->header.pid, profile->header.pid) == 0;
 }
 
 /*
@@ -177,7 +175,7 @@ static bool find_run(struct candidates *c, size_t *count, struct diag *diag, str
 	for (size_t i = newest; i < c->count; i++) {
 		struct candidate *file = &c->list[i];
 
-		if (!*count || is_of_run(file, c->list, *count, key, diag)) {
+		if (!*count || is_of_run(file, c->list, key, diag)) {
 			const struct candidate taken = *file;
 
 			*file = c->list[*count];

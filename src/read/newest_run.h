@@ -22,8 +22,7 @@ bool run_has_threads(const char *path);
 /*
  * Finds the profiles of the newest run in the current directory: the newest file called
  * callgrind.out*, cachegrind.out* or *.callgrind that is a profile, and those that share its key and
- * "pid:" and are other parts or threads, in their order.  Tells people which these are, and warns
- * of a newer file that is empty.  The caller frees each name.  False: there is none, or a newer
- * file cannot be read.
+ * "pid:", by part and thread.  Tells people which these are, and warns of a newer file that is
+ * empty.  The caller frees each name.  False: there is none, or a newer file cannot be read.
  */
 bool newest_run(struct words *found, struct diag *diag, struct error *error);

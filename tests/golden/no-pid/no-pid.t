@@ -17,3 +17,11 @@ $ $(touch -d 2021-01-01 callgrind.out)$(touch -d 2021-01-06 callgrind.out.2)--li
 $ $(touch -d 2021-01-07 callgrind.out.7)--list=parts --format=csv
 | file,pid,part,name,thread,Ir,time_range,trigger\x0d
 | callgrind.out.7,7,1,,,5,,\x0d
+
+== one-part
+# What shares the name and the pid: is of the run, whatever it says of parts: 3 * 100.
+% mkdir run; cd run; for i in '' .1 .2; do printf 'version: 1\npid: 77\npart: 1\nevents: Ir\nfn=main\n1 100\n' >callgrind.out$i; done; cgannotate --list=parts --format=csv
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| callgrind.out,77,1,,,100,,\x0d
+| callgrind.out.1,77,1,,,100,,\x0d
+| callgrind.out.2,77,1,,,100,,\x0d
