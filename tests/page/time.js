@@ -35,9 +35,9 @@ function step(hash) {
 
 // The steps: the hottest functions, and those with most lines or instructions.
 async function stepsOf(tab) {
-  const keys = await tab.get(`(() => {
-    const { functions } =
-      data.read(document.getElementById('data').textContent);
+  const keys = await tab.get(`(async () => {
+    const { functions } = data.read(
+      await shell.unpacked(document.getElementById('data')));
     const most = (size) => functions.reduce((a, b) =>
       size(b) > size(a) ? b : a, functions[0])?.key ?? '';
     return {

@@ -349,34 +349,6 @@ static void put_function(struct data *d, uint32_t id)
 
 /* --- files ------------------------------------------------------------- */
 
-/*
- * With --diff, writes "shared": what each line that functions have here costs in all functions
- * together.  The page cannot add it up: functions only have the lines that changed in them.
- */
-static void put_shared(const struct data *d, const struct page_file *file)
-{
-	const struct source_line *at = file->lines.lines;
-	const struct source_line *end = at + file->lines.count;
-	struct source_lines all;
-
-	source_lines_of(d->json.report, file->file, NONE, SOURCE_LINES_SAME, &all);
-	json_open_line(d->to, 3, "shared", '[');
-	for (size_t i = 0; i < all.count; i++) {
-		const struct source_line *line = &all.lines[i];
-
-		while (at < end && at->number < line->number)
-			at++;
-		if (at == end || at->number != line->number)
-			continue;
-		json_open(d->to, NULL, '{');
-		json_number(d->to, "line", true, line->number);
-		json_values_change(&d->json, "self", source_lines_item(d->json.report, &all, line));
-		json_close(d->to, "}");
-	}
-	json_close(d->to, "]");
-	source_lines_free(&all);
-}
-
 /* Writes the text around the lines of a file. */
 static void put_file(const struct data *d, struct page_file *file)
 {
@@ -423,8 +395,6 @@ static void put_file(const struct data *d, struct page_file *file)
 	json_close(d->to, "]");
 	if (past_end)
 		json_flag(d->to, "past_end", true);
-	if (d->json.diff && d->apart[file->file] == APART_NO)
-		put_shared(d, file);
 	json_close(d->to, "}");
 }
 

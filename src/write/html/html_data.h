@@ -11,7 +11,7 @@
  * cut, without repetitions: functions have no "callers", which follow from the
  * "callees", and lines are in their functions and not in files.  In addition:
  *
- *   "check"                 the cost of all rows, for the page to compare
+ *   "check"                 the cost of all rows, to compare with
  *   "objects"               what the functions of each cost, also if cut
  *   "derived"               events that follow from the shown ones: "over" and,
  *                           of a ratio, "under" are sums of terms, each
@@ -25,7 +25,6 @@
  *                           the inclusive costs of the calls
  *   "nodes"                 with --inlines: see html_nodes.h
  *   "source" of a file      the text around lines with costs
- *   "shared" of a file      with --diff: see put_shared()
  *
  * A line of "source" is [number, text] or, with --old-sources, where numbers are
  * places in both texts, [place, text, label].  (other) has no names and no lines.

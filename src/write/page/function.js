@@ -141,7 +141,12 @@ const tree = (() => {
     };
     const cost = {
       ...{ key: 'cost', label: change ? 'Change' : 'Cost', rank: change || event.ratio ? 0 : 2 },
-      ...{ get: ({ cost: own }) => own, size: change, bar: change && !event.ratio, show: amount },
+      ...{
+        get: ({ cost: own }) => own,
+        size: change,
+        bar: change && !event.ratio && 'change',
+        show: amount,
+      },
     };
     const misses = event.misses && {
       ...{ key: 'misses', label: show.name(event.misses.name), rank: 0, get: ({ size }) => size },

@@ -217,7 +217,7 @@ const overview = (() => {
     const name = nameColumn('Line', words, ({ file, number }) => `${file.name}:${number}`);
     const get = ({ cost }) => cost;
     const by = {
-      ...{ key: 'change', label: `${show.name(event.name)}, change`, rank: 0, bar: true, get },
+      ...{ key: 'change', label: `${show.name(event.name)}, change`, rank: 0, bar: 'change', get },
       ...{ size: true, show: ({ cost }) => show.cost(event, cost, true) },
     };
     const [, first] = report.sides;

@@ -86,14 +86,6 @@ const shell = (() => {
     ].filter(Boolean);
   }
 
-  // The element with cgannotate's sentences about the limits of --fail-if.
-  function limits() {
-    const element = document.querySelector('.limits');
-    element?.classList.add('alert');
-    element?.setAttribute('tabindex', '0');
-    return element ?? '';
-  }
-
   const parts = {};
   let whole = null; // the result of model.make()
   let drawn = { key: '', view: '', fn: '' };
@@ -328,7 +320,10 @@ const shell = (() => {
     parts.content = el('div.content', { tabindex: -1 });
     parts.main = el('main', parts.list.element, parts.content);
     const app = document.getElementById('app');
-    app.append(makeHead(report), limits(), parts.main);
+    // What cgannotate says of the limits of --fail-if.
+    const limits = document.querySelector('.limits');
+    const alert = limits && el('div.alert', { tabindex: 0 }, limits);
+    app.append(...[makeHead(report), alert, parts.main].filter(Boolean));
     app.hidden = false;
     document.getElementById('static').remove();
     address.start(draw, [...scrolling(), parts.list.scroll]);

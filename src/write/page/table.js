@@ -5,9 +5,9 @@
 //
 // A column is {key, label, rank, get, show, ...}: get(item) is the value to sort by, show(item)
 // what the cell has.  The columns of least rank get room first, those of rank 0 always.  bar: cells
-// have bars, the longest for the largest value; name: cells head their rows, and have what room is
-// left; text: values are texts, not numbers; size: changes are sorted by size; exact(item): a
-// title.
+// have bars, the longest for the largest value ('change': in two colours); name: cells head their
+// rows, and have what room is left; text: values are no numbers; size: changes are sorted by size;
+// exact(item): a title.
 
 const table = (() => {
   const FIRST = 30; // rows that are shown at first
@@ -17,7 +17,7 @@ const table = (() => {
 
   // The lines of a heading: Self % / of total.
   function headWords(label) {
-    return label.split(/(?<= )(?=of )/);
+    return label.length > 13 ? label.split(/(?<= )(?=of )/) : [label];
   }
 
   // Returns the columns that fit into room, in pixels; the widths are those of the first items.
@@ -56,10 +56,10 @@ const table = (() => {
   }
 
   // A bar is as long as a value's part of the largest one.
-  function barOf(value, most) {
+  function barOf({ bar }, value, most) {
     const part = sums.share(value, most);
     if (!part) return {};
-    const tint = value < 0 ? 'less' : 'bar';
+    const tint = bar !== 'change' ? 'bar' : value < 0 ? 'less' : 'more';
     return { tint, style: { '--part': `${Math.min(100, Math.abs(part)).toFixed(1)}%` } };
   }
 
@@ -68,7 +68,7 @@ const table = (() => {
     const { bar, exact, key, name, show: words, text, title } = column;
     const told = words(item, kept);
     if (name) return told?.cellIndex === undefined ? html.nameCell(told, title?.(item)) : told;
-    const { style, tint } = bar ? barOf(column.get(item), most) : {};
+    const { style, tint } = bar ? barOf(column, column.get(item), most) : {};
     const kind = [`c-${key}`, !text && 'number', bar && 'bar'];
     return el('td', { class: kind, title: exact?.(item), style, tint }, told);
   }
@@ -204,8 +204,8 @@ const list = (() => {
       const get = (row) =>
         page.share(row[field + side.suffix]?.[page.scale.index] ?? null, page.scale);
       const words = (row) => (change && !get(row) ? '' : show.percent(get(row), change));
-      const title = change ? 'Change, as a part of the old total' : 'Part of the total';
-      return { key, label, rank, bar: true, get, title, size: field === 'self', show: words };
+      const bar = change ? 'change' : true;
+      return { key, label, rank, bar, get, size: field === 'self', show: words };
     };
     const text = (key, label, rank, get) => ({ key, label, rank, text: true, get, show: get });
     const path = (key, label, rank) => ({
