@@ -84,6 +84,12 @@ const char *symbolizer_program(struct error *error)
 
 struct asking;
 
+/* A frame of an answer; a file that is NONE is not yet known. */
+struct raw_frame {
+	name_id function;
+	struct chain_place at, begin;
+};
+
 /* A run, and the answer that is being read. */
 struct answering {
 	struct symbolizer *run;
@@ -92,11 +98,7 @@ struct answering {
 	char *path, *input;
 	size_t next;    /* the first address without an answer */
 	bool open, bad; /* lines belong to address next - 1; they cannot be used */
-	bool named;     /* the name of a frame was read, its place not yet, or in part */
-	bool fielded;   /* its place comes in fields */
-	name_id function;
-	struct chain_place at, begin; /* of it; file NONE: not known */
-	uint32_t frame[SYMBOLIZER_DEEPEST]; /* in chains.frames; the innermost first */
+	struct raw_frame frame[SYMBOLIZER_DEEPEST]; /* the innermost first */
 	size_t depth;
 };
 
@@ -136,57 +138,36 @@ static uint32_t take_number(struct str text)
 /* Begins a frame. */
 static void take_function(struct answering *a, struct str name)
 {
-	a->function = take_name(a->all, name);
-	a->at = a->begin = (struct chain_place){NONE, 0};
-	a->named = true;
-	a->fielded = false;
-	a->bad |= a->function == NONE || a->depth == SYMBOLIZER_DEEPEST;
-}
+	name_id function = take_name(a->all, name);
 
-/* Ends the frame that was begun. */
-static void end_frame(struct answering *a)
-{
-	struct chains *chains = a->all->chains;
-
-	if (!a->named)
-		return;
-	a->named = false;
-	if (a->begin.file == NONE)
-		a->begin.file = take_file(a, STR(""));
-	a->bad |= a->at.file == NONE || a->begin.file == NONE;
-	if (a->bad)
-		return;
-	a->frame[a->depth++] = map_id(&chains->frames,
-				      map_id(&chains->functions, a->function,
-					     map_id(&chains->places, a->begin.file, a->begin.line)),
-				      map_id(&chains->places, a->at.file, a->at.line));
+	a->bad |= function == NONE || a->depth == SYMBOLIZER_DEEPEST;
+	if (!a->bad)
+		a->frame[a->depth++] = (struct raw_frame){
+			.function = function, .at.file = NONE, .begin.file = take_file(a, STR(""))};
 }
 
 /* Takes FILE:LINE as the place of a frame; FILE is ??, or LINE ?, if not known. */
-static void take_place(struct answering *a, struct str text)
+static void take_place(struct answering *a, struct str text, struct raw_frame *frame)
 {
-	struct str file = text, last;
+	struct str file = text, last = str_eat_last(&file, ':');
 
-	last = str_eat_last(&file, ':');
 	file.length -= file.length && file.at[file.length - 1] == ':';
-	a->at.file = take_file(a, file);
 	/* "12 (discriminator 3)" */
-	a->at.line = take_number(str_eat_word(&last));
-	end_frame(a);
+	frame->at = (struct chain_place){take_file(a, file), take_number(str_eat_word(&last))};
+	a->bad |= frame->at.file == NONE;
 }
 
 /* Takes a field of a frame. */
-static void take_field(struct answering *a, struct str text)
+static void take_field(struct answering *a, struct str text, struct raw_frame *frame)
 {
-	a->fielded = true;
 	if (str_eat(&text, STR("Filename: ")))
-		a->at.file = take_file(a, text);
+		frame->at.file = take_file(a, text);
 	else if (str_eat(&text, STR("Line: ")))
-		a->at.line = take_number(text);
+		frame->at.line = take_number(text);
 	else if (str_eat(&text, STR("Function start filename: ")))
-		a->begin.file = take_file(a, text);
+		frame->begin.file = take_file(a, text);
 	else if (str_eat(&text, STR("Function start line: ")))
-		a->begin.line = take_number(text);
+		frame->begin.line = take_number(text);
 }
 
 /*
@@ -196,30 +177,35 @@ static void take_field(struct answering *a, struct str text)
 static void settle(struct answering *a)
 {
 	struct chains *chains = a->all->chains;
-	const struct pair *frames;
-	bool known;
+	const struct raw_frame *first = a->frame;
+	bool known = a->open && !a->bad && a->depth;
+	uint32_t node = NONE;
 
-	if (a->fielded)
-		end_frame(a);
-	frames = chains->frames.pairs;
-	known = a->open && !a->bad && !a->named && a->depth &&
-		names_str(&chains->names, place_of(chains, frames[a->frame[0]].b).file).length &&
-		(a->depth > 1 || place_of(chains, frames[a->frame[0]].b).line ||
-		 place_of(chains, chains->functions.pairs[frames[a->frame[0]].a].b).line);
-	for (size_t i = 0; known && i + 1 < a->depth; i++)
-		known = !is_unknown(names_str(&chains->names,
-					      chains->functions.pairs[frames[a->frame[i]].a].a));
+	for (size_t i = 0; known && i < a->depth; i++) {
+		const struct raw_frame *frame = &a->frame[i];
+
+		known = frame->at.file != NONE && frame->begin.file != NONE &&
+			(i + 1 == a->depth ||
+			 !is_unknown(names_str(&chains->names, frame->function)));
+	}
+	known = known && names_str(&chains->names, first->at.file).length &&
+		(a->depth > 1 || first->at.line || first->begin.line);
+	for (size_t i = a->depth; known && i-- > 0;) {
+		const struct raw_frame *frame = &a->frame[i];
+		uint32_t begin = map_id(&chains->places, frame->begin.file, frame->begin.line);
+		uint32_t at = map_id(&chains->places, frame->at.file, frame->at.line);
+
+		node = map_id(&chains->nodes, node + 1,
+			      map_id(&chains->frames,
+				     map_id(&chains->functions, frame->function, begin), at));
+	}
 	if (known) {
-		uint32_t node = NONE;
-
-		for (size_t i = a->depth; i-- > 0;)
-			node = map_id(&chains->nodes, node + 1, a->frame[i]);
 		a->run->node[a->next - 1] = node;
 		a->run->resolved++;
 		a->run->chained |= a->depth > 1;
-		a->run->begins |= chains_frame(chains, node).begin.line != 0;
+		a->run->begins |= first->begin.line != 0;
 	}
-	a->open = a->bad = a->named = a->fielded = false;
+	a->open = a->bad = false;
 	a->depth = 0;
 }
 
@@ -244,6 +230,7 @@ static void take_line(void *context, struct str line)
 {
 	struct answering *a = context;
 	const struct symbolizer *run = a->run;
+	struct raw_frame *last = a->depth ? &a->frame[a->depth - 1] : NULL;
 	struct str rest = line;
 	uint64_t address;
 
@@ -263,21 +250,15 @@ static void take_line(void *context, struct str line)
 		tell_progress(a->all);
 		return;
 	}
-	if (!a->open || (!a->named && line.at && !line.length))
-		return;
 	a->bad |= !line.at;
-	rest = line;
-	if (a->bad)
+	if (!a->open || a->bad)
 		return;
-	if (a->named && str_eat(&rest, STR("  "))) {
-		take_field(a, rest);
-	} else if (a->named && !a->fielded) {
-		take_place(a, line);
-	} else {
-		end_frame(a);
-		if (!a->bad && line.length)
-			take_function(a, line);
-	}
+	if (last && str_eat(&rest, STR("  ")))
+		take_field(a, rest, last);
+	else if (last && last->at.file == NONE)
+		take_place(a, line, last);
+	else if (line.length)
+		take_function(a, line);
 }
 
 /* --- names that are left mangled ----------------------------------------- */

@@ -113,7 +113,7 @@ prog,a.c,near,,11,1,191,17' \
 	"$(inlined --format=csv a.out | tr -d '\r')"
 equal 'each address is asked once, and in order' \
 	'0x10 0x14 0x18 0x1c 0x20 0x24 0x40' "$(tr '\n' ' ' <asked | sed 's/ $//')"
-check 'the object is named' grep -q -e '-e ./prog' arguments
+check 'the object is named' grep -q -e '-e /.*/prog$' arguments
 equal 'calls of inlined code stand below their lines' \
 	'100 1 line 1
 10 5 line 5
