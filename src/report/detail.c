@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/detail.h"
 
-#include <stdlib.h>
-
 void detail_of(const struct report *report, row_id row, struct detail *detail)
 {
 	const struct columns *columns = report->columns;
@@ -20,12 +18,6 @@ void detail_of(const struct report *report, row_id row, struct detail *detail)
 	report_check_change(report, &detail->costs, detail->in);
 	report_note_overflow(report, &detail->costs);
 	row_calls_of(report, row, true, &detail->callers);
-	detail->sites = util_alloc(detail->callers.count, sizeof(*detail->sites));
-	for (size_t i = 0; i < detail->callers.count; i++) {
-		const struct row_call *call = &detail->callers.list[i];
-
-		row_calls_sites(report, call->row, row, call->edge, &detail->sites[i]);
-	}
 	row_calls_of(report, row, false, &detail->callees);
 	for (size_t i = columns->shown_count; i-- > 0;) {
 		const struct column *column = &columns->shown[i];
@@ -36,19 +28,13 @@ void detail_of(const struct report *report, row_id row, struct detail *detail)
 		if (columns->sorted_count && str_equal(column->name, columns->sorted[0].name))
 			break;
 	}
-	if (profile_compares(report->profile))
-		return;
-	detail->column = detail->main;
-	if (detail->column)
-		column_value(columns, detail->column, item_inclusive(detail_item(report, detail)),
+	if (detail->main && !profile_compares(report->profile))
+		column_value(columns, detail->main, item_inclusive(detail_item(report, detail)),
 			     &detail->whole);
 }
 
 void detail_free(struct detail *detail)
 {
-	for (size_t i = 0; detail->sites && i < detail->callers.count; i++)
-		row_calls_free(&detail->sites[i]);
-	free(detail->sites);
 	row_calls_free(&detail->callers);
 	row_calls_free(&detail->callees);
 	cost_free(&detail->costs);

@@ -9,7 +9,6 @@
 /* The values of a function that --fn shows. */
 struct detail {
 	struct row_calls callers, callees;
-	struct row_calls *sites; /* by caller: the lines of its calls */
 	struct costs costs;
 	struct values in[SIDES]; /* in costs, with values for all columns */
 	/*
@@ -17,8 +16,7 @@ struct detail {
 	 * shown column, of columns that add up.  NULL: there is none.
 	 */
 	const struct column *main;
-	const struct column *column; /* of values for one call; with --diff NULL */
-	int64_t whole;               /* the inclusive cost in that column */
+	int64_t whole; /* the inclusive cost in that column; with --diff 0 */
 };
 
 /* Finds the values for the row of a function.  The caller frees with detail_free(). */

@@ -276,7 +276,7 @@ static uint16_t shade_of(int64_t cost, int64_t total)
 void grid_share(struct grid *grid, size_t column, int64_t value, int64_t whole)
 {
 	struct grid_cell *cell = &grid->cells[last_row(grid)->cells + column];
-	struct value_text share = screen_share(grid->s, value, whole, false);
+	struct value_text share = screen_share(grid->s, value, whole, grid->s->diff);
 
 	cell->share = (uint16_t)share.length;
 	fwrite(share.text, 1, share.length, grid_cell(grid, column));
@@ -359,7 +359,7 @@ static void find_widths(struct grid *grid)
 
 		column->has_share &= column->share_width > 0;
 		column->out |= (column->extra && !column->any) ||
-			       (!column->column && !column->width);
+			       (!column->column && !column->width && !column->share_width);
 		if (column->kind != GRID_FIGURE)
 			widen(&column->width, column->title);
 		if (column->kind != GRID_FIGURE && !grid->s->width && column->width > WORDS)

@@ -11,44 +11,44 @@
 $ --call-tree --min=0 --top=1 t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 0 % or more
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,020    .     .  program
-| 80.88%   825   20     .    main  a.c
-| 49.02%   500  100     5      f  a.c
-| 39.22%   400  280     5        h  a.c
-| 11.76%   120  120     6          leaf  a.c
-| 29.41%   300   20     1      g  a.c
-| 17.65%   180    0     1        <cycle 1: p, q>
-| 11.76%   120   50     3          q <cycle 1>  a.c
-|  6.86%    70   70     1            out  a.c
-|  5.88%    60   60     3          p <cycle 1>  a.c
-|  9.80%   100   70     2        h  a.c
-|  2.94%    30   30     1          leaf  a.c
-|  0.49%     5    5     1      tiny  a.c
-| 17.16%   175    .     .    (1 more)
-|  1.96%    20    .     .    (not in any function)
+|         Incl  Self  Calls  function, and what it calls
+| 100.0% 1,020     .      .  program
+| 80.88%   825    20      .    main  a.c
+| 49.02%   500   100      5      f  a.c
+| 39.22%   400   280      5        h  a.c
+| 11.76%   120   120      6          leaf  a.c
+| 29.41%   300    20      1      g  a.c
+| 17.65%   180     0      1        <cycle 1: p, q>
+| 11.76%   120    50      3          q <cycle 1>  a.c
+|  6.86%    70    70      1            out  a.c
+|  5.88%    60    60      3          p <cycle 1>  a.c
+|  9.80%   100    70      2        h  a.c
+|  2.94%    30    30      1          leaf  a.c
+|  0.49%     5     5      1      tiny  a.c
+| 17.16%   175     .      .    (1 more)
+|  1.96%    20     .      .    (not in any function)
 
 == calls
 # What is shown in other views changes nothing in a tree.
 $ --call-tree --show=Calls t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,020    .     .  program
-| 80.88%   825   20     .    main  a.c
-| 49.02%   500  100     5      f  a.c
-| 39.22%   400  280     5        h  a.c
-| 11.76%   120  120     6          leaf  a.c
-| 29.41%   300   20     1      g  a.c
-| 17.65%   180    0     1        <cycle 1: p, q>
-| 11.76%   120   50     3          q <cycle 1>  a.c
-|  6.86%    70   70     1            out  a.c
-|  5.88%    60   60     3          p <cycle 1>  a.c
-|  9.80%   100   70     2        h  a.c
-|  2.94%    30   30     1          leaf  a.c
-|  0.49%     5    .     .      (1 more)
-| 17.16%   175  175     .    start  a.c
-|  1.96%    20    .     .    (not in any function)
+|         Incl  Self  Calls  function, and what it calls
+| 100.0% 1,020     .      .  program
+| 80.88%   825    20      .    main  a.c
+| 49.02%   500   100      5      f  a.c
+| 39.22%   400   280      5        h  a.c
+| 11.76%   120   120      6          leaf  a.c
+| 29.41%   300    20      1      g  a.c
+| 17.65%   180     0      1        <cycle 1: p, q>
+| 11.76%   120    50      3          q <cycle 1>  a.c
+|  6.86%    70    70      1            out  a.c
+|  5.88%    60    60      3          p <cycle 1>  a.c
+|  9.80%   100    70      2        h  a.c
+|  2.94%    30    30      1          leaf  a.c
+|  0.49%     5     .      .      (1 more)
+| 17.16%   175   175      .    start  a.c
+|  1.96%    20     .      .    (not in any function)
 
 == classic-diff
 # compact, classic-diff, compact-diff*: in grow, OLD is 1 + 1 + 98 + f 500 + g 100 + h 300 =
@@ -58,84 +58,83 @@ $ --call-tree --show=Calls t.callgrind
 $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-| Change   Old   New Change Self  function, and what it calls
-| +5.10% 1,000 1,051    +51    .  program
-| +5.10% 1,000 1,051    +51    0    _start                                     a.c
-| +5.10%   999 1,050    +51    0      (below main)                             a.c
-| +5.10%   998 1,049    +51    0        main                                   a.c
-| +6.00%   500   560    +60  +60          f                                    a.c
-| -0.90%   400   391     -9   +1          g                                    a.c
-| -1.00%   300   290    -10  -10            h                                  a.c
+|     Change    Old    New  Self  function, and what it calls
+| +5.10% +51  1,000  1,051     .  program
+| +5.10% +51  1,000  1,051     0    _start                                     a.c
+| +5.10% +51    999  1,050     0      (below main)                             a.c
+| +5.10% +51    998  1,049     0        main                                   a.c
+| +6.00% +60    500    560   +60          f                                    a.c
+| -0.90%  -9    400    391    +1          g                                    a.c
+| -1.00% -10    300    290   -10            h                                  a.c
 
 == compact
 # See classic-diff.
 $ --call-tree --layout=screen --width=80 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,000    .     .  program
-| 100.0% 1,000    1     .    _start                                            a.c
-| 99.90%   999    1     1      (below main)                                    a.c
-| 99.80%   998   98     1        main                                          a.c
-| 50.00%   500  500     2          f                                           a.c
-| 40.00%   400  100     3          g                                           a.c
-| 30.00%   300  300     5            h                                         a.c
+|         Incl  Self  Calls  function, and what it calls
+| 100.0% 1,000     .      .  program
+| 100.0% 1,000     1      .    _start                                          a.c
+| 99.90%   999     1      1      (below main)                                  a.c
+| 99.80%   998    98      1        main                                        a.c
+| 50.00%   500   500      2          f                                         a.c
+| 40.00%   400   100      3          g                                         a.c
+| 30.00%   300   300      5            h                                       a.c
 
 == compact-diff
 # See classic-diff.
 $ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-| Change   Old   New Change Self  function, and what it calls
-| +5.10% 1,000 1,051    +51    .  program
-| +5.10% 1,000 1,051    +51    0    _start                                     a.c
-| +5.10%   999 1,050    +51    0      (below main)                             a.c
-| +5.10%   998 1,049    +51    0        main                                   a.c
-| +6.00%   500   560    +60  +60          f                                    a.c
-| -0.90%   400   391     -9   +1          g                                    a.c
-| -1.00%   300   290    -10  -10            h                                  a.c
+|     Change    Old    New  Self  function, and what it calls
+| +5.10% +51  1,000  1,051     .  program
+| +5.10% +51  1,000  1,051     0    _start                                     a.c
+| +5.10% +51    999  1,050     0      (below main)                             a.c
+| +5.10% +51    998  1,049     0        main                                   a.c
+| +6.00% +60    500    560   +60          f                                    a.c
+| -0.90%  -9    400    391    +1          g                                    a.c
+| -1.00% -10    300    290   -10            h                                  a.c
 
 == compact-diff-min
 # See classic-diff.
 $ --call-tree --layout=screen --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 3 % or more
-| Change   Old   New Change Self  function, and what it calls
-| +5.10% 1,000 1,051    +51    .  program
-| +5.10% 1,000 1,051    +51    0    _start                                     a.c
-| +5.10%   999 1,050    +51    0      (below main)                             a.c
-| +5.10%   998 1,049    +51    0        main                                   a.c
-| +6.00%   500   560    +60  +60          f                                    a.c
-| -0.90%   400   391     -9    .          (1 more)
+|     Change    Old    New  Self  function, and what it calls
+| +5.10% +51  1,000  1,051     .  program
+| +5.10% +51  1,000  1,051     0    _start                                     a.c
+| +5.10% +51    999  1,050     0      (below main)                             a.c
+| +5.10% +51    998  1,049     0        main                                   a.c
+| +6.00% +60    500    560   +60          f                                    a.c
+| -0.90%  -9    400    391     .          (1 more)
 
 == compact-diff-up
 # See classic-diff.
 $ --call-tree=up --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-| Change   Old   New Change  function, and who calls it
-| +5.10% 1,000 1,051    +51  program
-| +6.00%   500   560    +60    f                                               a.c
-| +6.00%   500   560    +60      main                                          a.c
-| -1.00%   300   290    -10    h                                               a.c
-| -1.00%   300   290    -10      g                                             a.c
-| -1.00%   300   290    -10        main                                        a.c
-| +0.10%   100   101     +1    (1 more)
+|     Change    Old    New  function, and who calls it
+| +5.10% +51  1,000  1,051  program
+| +6.00% +60    500    560    f                                                a.c
+| +6.00% +60    500    560      main                                           a.c
+| -1.00% -10    300    290    h                                                a.c
+| -1.00% -10    300    290      g                                              a.c
+| -1.00% -10    300    290        main                                         a.c
+| +0.10%  +1    100    101    (1 more)
 
 == compact-narrow
-# compact-narrow*: 40 columns have room for 24 of a name beside 15 for the cost, not for self and
-# calls.
+# compact-narrow*: names have 24 columns and the 10 of 5 levels: 40 have no room for shares either.
 $ --call-tree --layout=screen --width=40 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
-|   Incl  Incl  function, and what it c...
-| 100.0% 1,000  program
-| 100.0% 1,000   _start                a.c
-| 99.90%   999    (below main)         a.c
-| 99.80%   998     main                a.c
-| 50.00%   500      f                  a.c
-| 40.00%   400      g                  a.c
-| 30.00%   300       h                 a.c
+|  Incl  function, and what it calls
+| 1,000  program
+| 1,000    _start                      a.c
+|   999      (below main)              a.c
+|   998        main                    a.c
+|   500          f                     a.c
+|   400          g                     a.c
+|   300            h                   a.c
 
 == compact-narrow-diff
 # See compact-narrow.
@@ -143,14 +142,14 @@ $ --call-tree --layout=screen --width=52 --diff grow-old.callgrind grow-new.call
 | ...-new.callgrind compared with ...-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
 |   5 % of the largest or more
-| Change   Old   New Change  function, and what it ...
-| +5.10% 1,000 1,051    +51  program
-| +5.10% 1,000 1,051    +51   _start               a.c
-| +5.10%   999 1,050    +51    (below main)        a.c
-| +5.10%   998 1,049    +51     main               a.c
-| +6.00%   500   560    +60      f                 a.c
-| -0.90%   400   391     -9      g                 a.c
-| -1.00%   300   290    -10       h                a.c
+|     Change  function, and what it calls
+| +5.10% +51  program
+| +5.10% +51    _start                             a.c
+| +5.10% +51      (below main)                     a.c
+| +5.10% +51        main                           a.c
+| +6.00% +60          f                            a.c
+| -0.90%  -9          g                            a.c
+| -1.00% -10            h                          a.c
 
 == csv
 $ --call-tree --format=csv t.callgrind
@@ -162,14 +161,14 @@ $ --call-tree --format=csv t.callgrind
 $ --call-tree --depth=2 t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more, 2 levels
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,020    .     .  program
-| 80.88%   825   20     .    main  a.c
-| 49.02%   500  100     5      f  a.c
-| 29.41%   300   20     1      g  a.c
-|  0.49%     5    .     .      (1 more)
-| 17.16%   175  175     .    start  a.c
-|  1.96%    20    .     .    (not in any function)
+|         Incl  Self  Calls  function, and what it calls
+| 100.0% 1,020     .      .  program
+| 80.88%   825    20      .    main  a.c
+| 49.02%   500   100      5      f  a.c
+| 29.41%   300    20      1      g  a.c
+|  0.49%     5     .      .      (1 more)
+| 17.16%   175   175      .    start  a.c
+|  1.96%    20     .      .    (not in any function)
 
 == depth-alone
 $ --depth=2 t.callgrind
@@ -181,8 +180,8 @@ $ --depth=2 t.callgrind
 $ --call-tree --diff t.callgrind t.callgrind
 | ./t, t.callgrind compared with t.callgrind
 | 0 Ir (0.00%: 1,020 to 1,020); showing changes of 5 % of the largest or more
-| Change   Old   New Change Self  function, and what it calls
-|  0.00% 1,020 1,020      0    .  program
+|  Change    Old    New  Self  function, and what it calls
+| 0.00% 0  1,020  1,020     .  program
 
 == diff-json
 $ --call-tree --format=json --diff grow-old.callgrind grow-new.callgrind
@@ -199,48 +198,48 @@ $ --call-tree=down t.callgrind
 $ --call-tree --min=1 --sort=Ir t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,020    .     .  program
-| 80.88%   825   20     .    main  a.c
-| 49.02%   500  100     5      f  a.c
-| 39.22%   400  280     5        h  a.c
-| 11.76%   120  120     6          leaf  a.c
-| 29.41%   300   20     1      g  a.c
-| 17.65%   180    0     1        <cycle 1: p, q>
-| 11.76%   120   50     3          q <cycle 1>  a.c
-|  6.86%    70   70     1            out  a.c
-|  5.88%    60   60     3          p <cycle 1>  a.c
-|  9.80%   100   70     2        h  a.c
-|  2.94%    30   30     1          leaf  a.c
-|  0.49%     5    .     .      (1 more)
-| 17.16%   175  175     .    start  a.c
-|  1.96%    20    .     .    (not in any function)
+|         Incl  Self  Calls  function, and what it calls
+| 100.0% 1,020     .      .  program
+| 80.88%   825    20      .    main  a.c
+| 49.02%   500   100      5      f  a.c
+| 39.22%   400   280      5        h  a.c
+| 11.76%   120   120      6          leaf  a.c
+| 29.41%   300    20      1      g  a.c
+| 17.65%   180     0      1        <cycle 1: p, q>
+| 11.76%   120    50      3          q <cycle 1>  a.c
+|  6.86%    70    70      1            out  a.c
+|  5.88%    60    60      3          p <cycle 1>  a.c
+|  9.80%   100    70      2        h  a.c
+|  2.94%    30    30      1          leaf  a.c
+|  0.49%     5     .      .      (1 more)
+| 17.16%   175   175      .    start  a.c
+|  1.96%    20     .      .    (not in any function)
 
 == fn-down
 # fn-down, fn-up: g 300, as below main; h 500, 400 of f and 100 of g as they paid.
 $ --call-tree --fn=g t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 29.41%  300   20     .  g  a.c
-| 17.65%  180    0     1    <cycle 1: p, q>
-| 11.76%  120   50     3      q <cycle 1>  a.c
-|  6.86%   70   70     1        out  a.c
-|  5.88%   60   60     3      p <cycle 1>  a.c
-|  9.80%  100   70     2    h  a.c
-|  2.94%   30   30     1      leaf  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 29.41% 300    20      .  g  a.c
+| 17.65% 180     0      1    <cycle 1: p, q>
+| 11.76% 120    50      3      q <cycle 1>  a.c
+|  6.86%  70    70      1        out  a.c
+|  5.88%  60    60      3      p <cycle 1>  a.c
+|  9.80% 100    70      2    h  a.c
+|  2.94%  30    30      1      leaf  a.c
 
 == fn-up
 # See fn-down.
 $ --call-tree=up --fn=h t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl Incl Calls  function, and who calls it
-| 49.02%  500     .  h  a.c
-| 39.22%  400     5    f  a.c
-| 39.22%  400     5      main  a.c
-|  9.80%  100     2    g  a.c
-|  9.80%  100     1      main  a.c
+|       Incl  Calls  function, and who calls it
+| 49.02% 500      .  h  a.c
+| 39.22% 400      5    f  a.c
+| 39.22% 400      5      main  a.c
+|  9.80% 100      2    g  a.c
+|  9.80% 100      1      main  a.c
 
 == json
 # markdown*, json*: the same figures.
@@ -310,12 +309,12 @@ $ --call-tree=up --fn=q --format=json t.callgrind
 $ --call-tree --min=0 least.callgrind
 | least.callgrind
 | 20,000 Ir; showing calls of 0 % or more
-|   Incl   Incl   Self Calls  function, and what it calls
-| 100.0% 20,000      .     .  program
-| 99.97% 19,994 19,994     .    most  a.c
-|  0.01%      3      3     .    three  a.c
-|  0.01%      2      2     .    two  a.c
-|  0.01%      1      .     .    (1 more)
+|          Incl    Self  Calls  function, and what it calls
+| 100.0% 20,000       .      .  program
+| 99.97% 19,994  19,994      .    most  a.c
+|  0.01%      3       3      .    three  a.c
+|  0.01%      2       2      .    two  a.c
+|  0.01%      1       .      .    (1 more)
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file many-calls.callgrind
@@ -349,21 +348,21 @@ $ --call-tree=up many-calls.callgrind
 $ --call-tree --min=10 t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 10 % or more
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,020    .     .  program
-| 80.88%   825   20     .    main  a.c
-| 49.02%   500  100     5      f  a.c
-| 39.22%   400  280     5        h  a.c
-| 11.76%   120  120     6          leaf  a.c
-| 29.41%   300   20     1      g  a.c
-| 17.65%   180    0     1        <cycle 1: p, q>
-| 11.76%   120   50     3          q <cycle 1>  a.c
-|  6.86%    70    .     .            (1 more)
-|  5.88%    60    .     .          (1 more)
-|  9.80%   100    .     .        (1 more)
-|  0.49%     5    .     .      (1 more)
-| 17.16%   175  175     .    start  a.c
-|  1.96%    20    .     .    (not in any function)
+|         Incl  Self  Calls  function, and what it calls
+| 100.0% 1,020     .      .  program
+| 80.88%   825    20      .    main  a.c
+| 49.02%   500   100      5      f  a.c
+| 39.22%   400   280      5        h  a.c
+| 11.76%   120   120      6          leaf  a.c
+| 29.41%   300    20      1      g  a.c
+| 17.65%   180     0      1        <cycle 1: p, q>
+| 11.76%   120    50      3          q <cycle 1>  a.c
+|  6.86%    70     .      .            (1 more)
+|  5.88%    60     .      .          (1 more)
+|  9.80%   100     .      .        (1 more)
+|  0.49%     5     .      .      (1 more)
+| 17.16%   175   175      .    start  a.c
+|  1.96%    20     .      .    (not in any function)
 
 @file negative.callgrind
 | events: Ir
@@ -410,10 +409,10 @@ $ --call-tree=up negative.callgrind
 $ --call-tree negative-calls.callgrind
 | ./negative, negative-calls.callgrind
 | 41 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%   41    .     .  program
-| 100.0%   41    1     .    main  a.c
-| 97.56%   40   40     2      f  a.c
+|      Incl  Self  Calls  function, and what it calls
+| 100.0% 41     .      .  program
+| 100.0% 41     1      .    main  a.c
+| 97.56% 40    40      2      f  a.c
 
 == ratio
 $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
@@ -425,31 +424,31 @@ $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
 $ --call-tree ties.callgrind
 | ./ties, ties.callgrind
 | 400 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  400    .     .  program
-| 100.0%  400   80     .    main  b.c
-| 25.00%  100  100     1      g  a.c
-| 25.00%  100    0     1      <cycle 1: p, q>
-| 15.00%   60   60     2        p <cycle 1>  a.c
-| 10.00%   40   40     1        q <cycle 1>  a.c
-| 25.00%  100  100     1      z  a.c
-|  5.00%   20   20     2      f  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 400     .      .  program
+| 100.0% 400    80      .    main  b.c
+| 25.00% 100   100      1      g  a.c
+| 25.00% 100     0      1      <cycle 1: p, q>
+| 15.00%  60    60      2        p <cycle 1>  a.c
+| 10.00%  40    40      1        q <cycle 1>  a.c
+| 25.00% 100   100      1      z  a.c
+|  5.00%  20    20      2      f  a.c
 
 == top
 # h and start leave 1,000 - 350 - 175 = 475: leaf f out p q main g tiny; 20 are in no function.
 $ --call-tree=up --top=2 t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl  Incl Calls  function, and who calls it
-| 100.0% 1,020     .  program
-| 34.31%   350     .    h  a.c
-| 27.45%   280     5      f  a.c
-| 27.45%   280     5        main  a.c
-|  6.86%    70     2      g  a.c
-|  6.86%    70     1        main  a.c
-| 17.16%   175     .    start  a.c
-| 46.57%   475     .    (8 more)
-|  1.96%    20     .    (not in any function)
+|         Incl  Calls  function, and who calls it
+| 100.0% 1,020      .  program
+| 34.31%   350      .    h  a.c
+| 27.45%   280      5      f  a.c
+| 27.45%   280      5        main  a.c
+|  6.86%    70      2      g  a.c
+|  6.86%    70      1        main  a.c
+| 17.16%   175      .    start  a.c
+| 46.57%   475      .    (8 more)
+|  1.96%    20      .    (not in any function)
 
 @file uncounted.callgrind
 | version: 1
@@ -471,10 +470,10 @@ $ --call-tree=up --top=2 t.callgrind
 $ --call-tree=down --no-auto uncounted.callgrind
 | uncounted.callgrind
 | 8 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%    8    .     .  program
-| 100.0%    8    1     .    main  a.c
-| 87.50%    7    7     .      f  a.c
+|     Incl  Self  Calls  function, and what it calls
+| 100.0% 8     .      .  program
+| 100.0% 8     1      .    main  a.c
+| 87.50% 7     7      .      f  a.c
 
 == uncounted-json
 # The figures of uncounted.
@@ -500,85 +499,84 @@ $ --call-tree=down --no-auto --format=json uncounted.callgrind
 $ --call-tree=up t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl  Incl Calls  function, and who calls it
-| 100.0% 1,020     .  program
-| 34.31%   350     .    h  a.c
-| 27.45%   280     5      f  a.c
-| 27.45%   280     5        main  a.c
-|  6.86%    70     2      g  a.c
-|  6.86%    70     1        main  a.c
-| 17.16%   175     .    start  a.c
-| 14.71%   150     .    leaf  a.c
-| 14.71%   150     7      h  a.c
-| 11.76%   120     5        f  a.c
-| 11.76%   120     5          main  a.c
-|  2.94%    30     2        g  a.c
-|  2.94%    30     1          main  a.c
-|  9.80%   100     .    f  a.c
-|  9.80%   100     5      main  a.c
-|  6.86%    70     .    out  a.c
-|  6.86%    70     1      q <cycle 1>  a.c
-|  6.86%    70     3        <cycle 1: p, q>
-|  6.86%    70     1          g  a.c
-|  6.86%    70     1            main  a.c
-|  5.88%    60     .    p <cycle 1>  a.c
-|  5.88%    60     3      <cycle 1: p, q>
-|  5.88%    60     1        g  a.c
-|  5.88%    60     1          main  a.c
-|  4.90%    50     .    q <cycle 1>  a.c
-|  4.90%    50     3      <cycle 1: p, q>
-|  4.90%    50     1        g  a.c
-|  4.90%    50     1          main  a.c
-|  1.96%    20     .    g  a.c
-|  1.96%    20     1      main  a.c
-|  1.96%    20     .    main  a.c
-|  0.49%     5     .    (1 more)
-|  1.96%    20     .    (not in any function)
+|         Incl  Calls  function, and who calls it
+| 100.0% 1,020      .  program
+| 34.31%   350      .    h  a.c
+| 27.45%   280      5      f  a.c
+| 27.45%   280      5        main  a.c
+|  6.86%    70      2      g  a.c
+|  6.86%    70      1        main  a.c
+| 17.16%   175      .    start  a.c
+| 14.71%   150      .    leaf  a.c
+| 14.71%   150      7      h  a.c
+| 11.76%   120      5        f  a.c
+| 11.76%   120      5          main  a.c
+|  2.94%    30      2        g  a.c
+|  2.94%    30      1          main  a.c
+|  9.80%   100      .    f  a.c
+|  9.80%   100      5      main  a.c
+|  6.86%    70      .    out  a.c
+|  6.86%    70      1      q <cycle 1>  a.c
+|  6.86%    70      3        <cycle 1: p, q>
+|  6.86%    70      1          g  a.c
+|  6.86%    70      1            main  a.c
+|  5.88%    60      .    p <cycle 1>  a.c
+|  5.88%    60      3      <cycle 1: p, q>
+|  5.88%    60      1        g  a.c
+|  5.88%    60      1          main  a.c
+|  4.90%    50      .    q <cycle 1>  a.c
+|  4.90%    50      3      <cycle 1: p, q>
+|  4.90%    50      1        g  a.c
+|  4.90%    50      1          main  a.c
+|  1.96%    20      .    g  a.c
+|  1.96%    20      1      main  a.c
+|  1.96%    20      .    main  a.c
+|  0.49%     5      .    (1 more)
+|  1.96%    20      .    (not in any function)
 
 == width
-# Figures take 25 columns and names 24, so that Calls goes; with 5 levels of two columns it were
-# 19 + 10 + 24 = 53: a level takes one.
+# Incl takes 14 columns, Self 6 and Calls 7, names 24 and 5 levels 10: 48 have room for the first.
 $ --call-tree --width=48 t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl  Incl Self  function, and what it calls
-| 100.0% 1,020    .  program
-| 80.88%   825   20   main                     a.c
-| 49.02%   500  100    f                       a.c
-| 39.22%   400  280     h                      a.c
-| 11.76%   120  120      leaf                  a.c
-| 29.41%   300   20    g                       a.c
-| 17.65%   180    0     <cycle 1: p, q>
-| 11.76%   120   50      q <cycle 1>           a.c
-|  6.86%    70   70       out                  a.c
-|  5.88%    60   60      p <cycle 1>           a.c
-|  9.80%   100   70     h                      a.c
-|  2.94%    30   30      leaf                  a.c
-|  0.49%     5    .    (1 more)
-| 17.16%   175  175   start                    a.c
-|  1.96%    20    .   (not in any function)
+|         Incl  function, and what it calls
+| 100.0% 1,020  program
+| 80.88%   825    main                         a.c
+| 49.02%   500      f                          a.c
+| 39.22%   400        h                        a.c
+| 11.76%   120          leaf                   a.c
+| 29.41%   300      g                          a.c
+| 17.65%   180        <cycle 1: p, q>
+| 11.76%   120          q <cycle 1>            a.c
+|  6.86%    70            out                  a.c
+|  5.88%    60          p <cycle 1>            a.c
+|  9.80%   100        h                        a.c
+|  2.94%    30          leaf                   a.c
+|  0.49%     5      (1 more)
+| 17.16%   175    start                        a.c
+|  1.96%    20    (not in any function)
 
 == width-levels
-# 25 of figures, 5 levels of two columns, and 24 for names: 59.
+# 54 with Self, and 61 with Calls.
 $ --call-tree --width=60 t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
-|   Incl  Incl Self Calls  function, and what it calls
-| 100.0% 1,020    .     .  program
-| 80.88%   825   20     .    main                          a.c
-| 49.02%   500  100     5      f                           a.c
-| 39.22%   400  280     5        h                         a.c
-| 11.76%   120  120     6          leaf                    a.c
-| 29.41%   300   20     1      g                           a.c
-| 17.65%   180    0     1        <cycle 1: p, q>
-| 11.76%   120   50     3          q <cycle 1>             a.c
-|  6.86%    70   70     1            out                   a.c
-|  5.88%    60   60     3          p <cycle 1>             a.c
-|  9.80%   100   70     2        h                         a.c
-|  2.94%    30   30     1          leaf                    a.c
-|  0.49%     5    .     .      (1 more)
-| 17.16%   175  175     .    start                         a.c
-|  1.96%    20    .     .    (not in any function)
+|         Incl  Self  function, and what it calls
+| 100.0% 1,020     .  program
+| 80.88%   825    20    main                               a.c
+| 49.02%   500   100      f                                a.c
+| 39.22%   400   280        h                              a.c
+| 11.76%   120   120          leaf                         a.c
+| 29.41%   300    20      g                                a.c
+| 17.65%   180     0        <cycle 1: p, q>
+| 11.76%   120    50          q <cycle 1>                  a.c
+|  6.86%    70    70            out                        a.c
+|  5.88%    60    60          p <cycle 1>                  a.c
+|  9.80%   100    70        h                              a.c
+|  2.94%    30    30          leaf                         a.c
+|  0.49%     5     .      (1 more)
+| 17.16%   175   175    start                              a.c
+|  1.96%    20     .    (not in any function)
 
 == word
 $ --call-tree=sideways t.callgrind
@@ -615,13 +613,13 @@ $ --call-tree=sideways t.callgrind
 $ --call-tree paid.callgrind
 | paid.callgrind
 | 165 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  165    .     .  program
-| 100.0%  165    5     .    main  a.c
-| 62.42%  103   10     1      a  a.c
-| 56.36%   93   93     2        x  a.c
-| 34.55%   57   10     1      b  a.c
-| 28.48%   47   47     1        x  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 165     .      .  program
+| 100.0% 165     5      .    main  a.c
+| 62.42% 103    10      1      a  a.c
+| 56.36%  93    93      2        x  a.c
+| 34.55%  57    10      1      b  a.c
+| 28.48%  47    47      1        x  a.c
 
 @file nested.callgrind
 | events: Ir
@@ -645,15 +643,12 @@ $ --call-tree paid.callgrind
 | 1 20
 
 == read-back
-# Two columns a level, in a pipe too: b is below a, and c beside it. The blanks before a name, less
-# those of main, halved, are how many calls it is below main.
-$ --call-tree nested.callgrind | sed -n 's/^.\{25\}\( *\)\([a-z].*\)/\1\2/p'
-| unction, and what it calls
-| rogram
-|  main  a.c
-|    a  a.c
-|      b  a.c
-|    c  a.c
+# Two columns a level, in a pipe too: b is below a, and c beside it.
+$ --call-tree nested.callgrind | tail -n 4
+| 100.0% 71     1      .    main  a.c
+| 70.42% 50    20      1      a  a.c
+| 42.25% 30    30      1        b  a.c
+| 28.17% 20    20      1      c  a.c
 
 @file most.callgrind
 | events: Ir
@@ -677,10 +672,10 @@ $ --call-tree nested.callgrind | sed -n 's/^.\{25\}\( *\)\([a-z].*\)/\1\2/p'
 $ --call-tree=up most.callgrind
 | most.callgrind
 | 100 Ir; showing calls of 1 % or more
-|   Incl Incl Calls  function, and who calls it
-| 100.0%  100     .  program
-| 97.00%   97     .    hot  a.c
-| 97.00%   97     3      main  a.c
-|  2.00%    2     .    main  a.c
-|  2.00%    2     1      start  a.c
-|  1.00%    1     .    start  a.c
+|       Incl  Calls  function, and who calls it
+| 100.0% 100      .  program
+| 97.00%  97      .    hot  a.c
+| 97.00%  97      3      main  a.c
+|  2.00%   2      .    main  a.c
+|  2.00%   2      1      start  a.c
+|  1.00%   1      .    start  a.c

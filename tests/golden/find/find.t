@@ -556,3 +556,12 @@ $ '--fn=/[gh]/' --top=1 --no-auto order.callgrind | head -n 1
 == top-0
 $ --fn=g --top=0 --no-auto order.callgrind
 ! cgannotate: other options leave none of the functions of --fn
+
+== below-min
+# h's only callee costs 50 of its 60, 83.33 %: it is counted where --min leaves it out.
+$ --fn=h --min=99 --no-auto order.callgrind
+| h  a.c
+| self 10 Ir (16.67%), inclusive 60 (100.0%)
+|    Incl  callees
+| 83.33%   (1 more)
+|

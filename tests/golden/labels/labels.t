@@ -161,17 +161,17 @@ $ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
 $ --layout=screen --width=80 --no-auto --call-tree l.callgrind
 | ./p, l.callgrind
 | 200 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  200    .     .  program
-| 100.0%  200    1     .    _start                                         start.c
-| 99.50%  199    1     1      (below main)                                 start.c
-| 99.00%  198    3     1        main                                        main.c
-| 50.00%  100   10     1          std::sort_loop<...>                       sort.h
-| 45.00%   90   90     1            std::sort_loop<...>'2 <cycle 1>         sort.h
-| 20.00%   40   40     4          0x14c40                            libgcc_s.so.1
-| 15.00%   30   30     2          helper                                    util.c
-| 10.00%   20   20     1          helper                                   other.c
-|  2.50%    5    5     1          (no name)                                      p
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 200     .      .  program
+| 100.0% 200     1      .    _start                                        start.c
+| 99.50% 199     1      1      (below main)                                start.c
+| 99.00% 198     3      1        main                                       main.c
+| 50.00% 100    10      1          std::sort_loop<...>                      sort.h
+| 45.00%  90    90      1            std::sort_loop<...>'2 <cycle 1>        sort.h
+| 20.00%  40    40      4          0x14c40                           libgcc_s.so.1
+| 15.00%  30    30      2          helper                                   util.c
+| 10.00%  20    20      1          helper                                  other.c
+|  2.50%   5     5      1          (no name)                                     p
 
 == two-60
 # two-*: siblings of a tree that differ in a template argument.  The arguments go before the last
@@ -179,19 +179,19 @@ $ --layout=screen --width=80 --no-auto --call-tree l.callgrind
 $ --layout=screen --width=60 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  910    .     .  program
-| 100.0%  910   10     .    main                      main.cpp
-| 54.95%  500  500     5      ...__insertion_into_sorted<...>
-| 43.96%  400  400     4      ...__insertion_into_sorted<...>
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 910     .      .  program
+| 100.0% 910    10      .    main                     main.cpp
+| 54.95% 500   500      5      ...__insertion_into_sorted<...>
+| 43.96% 400   400      4      ...__insertion_into_sorted<...>
 
 == two-80
 # See two-60.
 $ --layout=screen --width=80 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  910    .     .  program
-| 100.0%  910   10     .    main                                          main.cpp
-| 54.95%  500  500     5      std::__insertion_into_sorted<...>           main.cpp
-| 43.96%  400  400     4      std::__insertion_into_sorted<...>           main.cpp
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 910     .      .  program
+| 100.0% 910    10      .    main                                         main.cpp
+| 54.95% 500   500      5      std::__insertion_into_sorted<...>          main.cpp
+| 43.96% 400   400      4      std::__insertion_into_sorted<...>          main.cpp

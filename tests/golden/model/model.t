@@ -307,15 +307,15 @@ $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 $ --call-tree once.callgrind
 | once.callgrind
 | 201 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  201    .     .  program
-| 100.0%  201    1     .    main  a.c
-| 49.75%  100    0     1      a  a.c
-| 49.75%  100   50     1        f  a.c
-| 24.88%   50   50     1          g  a.c
-| 49.75%  100    0     1      b  a.c
-| 49.75%  100   50     1        f  a.c
-| 24.88%   50   50     1          g  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 201     .      .  program
+| 100.0% 201     1      .    main  a.c
+| 49.75% 100     0      1      a  a.c
+| 49.75% 100    50      1        f  a.c
+| 24.88%  50    50      1          g  a.c
+| 49.75% 100     0      1      b  a.c
+| 49.75% 100    50      1        f  a.c
+| 24.88%  50    50      1          g  a.c
 
 @file idle.callgrind
 | events: Ir
@@ -339,10 +339,10 @@ $ --call-tree once.callgrind
 $ --call-tree idle.callgrind
 | idle.callgrind
 | 12 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%   12    .     .  program
-| 100.0%   12    5     .    m  a.c
-| 58.33%    7    7     2      f  a.c
+|      Incl  Self  Calls  function, and what it calls
+| 100.0% 12     .      .  program
+| 100.0% 12     5      .    m  a.c
+| 58.33%  7     7      2      f  a.c
 
 @file small.callgrind
 | events: Ir
@@ -372,11 +372,11 @@ $ --call-tree idle.callgrind
 $ --call-tree small.callgrind
 | small.callgrind
 | 101 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  101    .     .  program
-| 100.0%  101    1     .    main  a.c
-| 94.06%   95    0     1      a  a.c
-| 94.06%   95   10     1        f  a.c
-| 85.15%   86   86     1          g  a.c
-|  4.95%    5    1     1      f  a.c
-|  4.95%    5    5     1        g  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 101     .      .  program
+| 100.0% 101     1      .    main  a.c
+| 94.06%  95     0      1      a  a.c
+| 94.06%  95    10      1        f  a.c
+| 85.15%  86    86      1          g  a.c
+|  4.95%   5     1      1      f  a.c
+|  4.95%   5     5      1        g  a.c

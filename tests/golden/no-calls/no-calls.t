@@ -33,10 +33,10 @@
 $ --call-tree cachegrind.out.7
 | ./sort, cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  100    .     .  program
-| 90.00%   90   90     .    work  a.c
-| 10.00%   10   10     .    main  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 100     .      .  program
+| 90.00%  90    90      .    work  a.c
+| 10.00%  10    10      .    main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-json
@@ -62,10 +62,10 @@ $ --call-tree --format=json cachegrind.out.7
 $ --call-tree=up cachegrind.out.7
 | ./sort, cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
-|   Incl Incl Calls  function, and who calls it
-| 100.0%  100     .  program
-| 90.00%   90     .    work  a.c
-| 10.00%   10     .    main  a.c
+|       Incl  Calls  function, and who calls it
+| 100.0% 100      .  program
+| 90.00%  90      .    work  a.c
+| 10.00%  10      .    main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn

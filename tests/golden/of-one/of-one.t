@@ -17,11 +17,11 @@
 $ --call-tree --show=B two.callgrind
 | two.callgrind
 | 100 B; showing calls of 1 % or more
-|   Incl Incl Self Calls  function, and what it calls
-| 100.0%  100    .     .  program
-| 97.00%   97   97     .    third  a.c
-|  2.00%    2    2     .    second  a.c
-|  1.00%    1    1     .    first  a.c
+|       Incl  Self  Calls  function, and what it calls
+| 100.0% 100     .      .  program
+| 97.00%  97    97      .    third  a.c
+|  2.00%   2     2      .    second  a.c
+|  1.00%   1     1      .    first  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
