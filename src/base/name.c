@@ -689,20 +689,11 @@ struct str name_level(struct str name)
 	return (struct str){name.at + name.length, 0};
 }
 
-struct str name_without_level(struct str name)
-{
-	struct str level = name_level(name);
-
-	if (level.at + level.length == name.at + name.length)
-		name.length -= level.length;
-	return name;
-}
-
 bool name_is_unnamed(struct str name)
 {
 	if (!name.length || str_equal(name, STR("???")))
 		return true;
-	name = name_without_level(name);
+	name.length = (size_t)(name_level(name).at - name.at);
 	if (!str_eat(&name, STR("0x")))
 		return false;
 	return span(name, is_hex) == name.length;

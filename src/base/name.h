@@ -59,10 +59,9 @@ bool name_is_unnamed(struct str name);
 
 /*
  * The "'2" of a level of recursion, which ends the name, or stands before the callers, as in
- * f'2'main; empty: none.  name_without_level takes it from the end only.
+ * f'2'main; empty, at the end: none.
  */
 struct str name_level(struct str name);
-struct str name_without_level(struct str name);
 
 /*
  * A function's name as Rust's demangler has it, if only C++ was demangled:
