@@ -547,7 +547,7 @@ static const struct rule {
 	const char *allowed;  /* can be used with these only (NULL: with all) */
 	const char *said;     /* what the message says for not_with or needed */
 } rules[] = {
-	{"check", .formats = "text|json|csv|tsv", .allowed = ANY "|mod-file|mod-fn"},
+	{"check", .formats = "text", .allowed = ANY "|mod-file|mod-fn"},
 	{"list=parts", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|width"},
 	/* It lists the events of --event, too. */
 	{"list=events", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|event"},

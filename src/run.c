@@ -30,7 +30,6 @@ void run_warn_unused(struct run *run, const char *option, const struct words *va
 void run_end(struct run *run)
 {
 	source_search_free(&run->search);
-	departures_free(&run->departures);
 	profile_free(&run->profile);
 	woven_files_free(&run->woven);
 	renames_free(&run->file_renames);

@@ -8,61 +8,16 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-/* How many of a format are said one by one. */
-enum { FEW = 3 };
-
-void departures_print(FILE *out, const struct check *check)
-{
-	str_print(out, str_of(check->file));
-	fputc(':', out);
-	if (check->lines[0])
-		fprintf(out, "%" PRIu64 ":", check->lines[0]);
-	fputs(check->is_error ? " error: " : " warning: ", out);
-	str_print(out, str_of(check->text));
-	if (check->count == 1)
-		return;
-	fprintf(out, " (%" PRIu64 " times: lines", check->count);
-	for (unsigned i = 0; i < check_lines(check); i++)
-		fprintf(out, "%s %" PRIu64, i ? "," : "", check->lines[i]);
-	fputs(check->count > CHECK_LINES ? ", ...)" : ")", out);
-}
+/* How many of a format are said one by one in a report, and with --check. */
+enum { FEW = 3, MANY = 100 };
 
 void departures_begin(struct departures *d, const char *file)
 {
 	d->file = file;
-	d->first = d->found_count;
 	d->told.files++;
 }
 
-/* Returns the check of this text, or of all further texts of the format. Frees the text. */
-static struct check *find_check(struct departures *d, bool is_error, const char *format, char *text)
-{
-	struct check *check;
-	unsigned texts = 0;
-
-	for (size_t i = d->first; i < d->found_count; i++) {
-		check = &d->found[i];
-		if (check->format != format)
-			continue;
-		if (texts == FEW || strcmp(check->text, text) == 0) {
-			free(text);
-			return check;
-		}
-		texts++;
-	}
-	if (texts == FEW) {
-		free(text);
-		text = util_format("more lines like that");
-	}
-	check = &UTIL_PUSH(d->found, d->found_count, d->found_room);
-	*check = (struct check){.is_error = is_error,
-				.format = format,
-				.file = str_copy(str_of(d->file)),
-				.text = text};
-	return check;
-}
-
-/* Returns whether a report says this departure; if not, counts it. */
+/* Returns whether a departure is said; if not, counts it. */
 static bool is_said(struct departures *d, const char *format)
 {
 	struct departures_told *told = &d->told;
@@ -74,48 +29,49 @@ static bool is_said(struct departures *d, const char *format)
 	if (told->list[i].file == told->files && !strchr(format, '%'))
 		return false;
 	told->list[i].file = told->files;
-	if (told->list[i].count++ < FEW)
+	if (told->list[i].count++ < (d->checks ? MANY : FEW))
 		return true;
 	told->more++;
 	return false;
 }
 
+/* Prints a departure in the style of compiler messages. */
+static void print(const struct departures *d, bool is_error, uint64_t line, const char *format,
+		  va_list args)
+{
+	char *text = util_message(2000, format, args);
+
+	str_print(d->checks, str_of(d->file));
+	if (line)
+		fprintf(d->checks, ":%" PRIu64, line);
+	fputs(is_error ? ": error: " : ": warning: ", d->checks);
+	str_print(d->checks, str_of(text));
+	fputc('\n', d->checks);
+	free(text);
+}
+
 void departures_add(struct departures *d, enum departure kind, uint64_t line, const char *format,
 		    ...)
 {
+	const bool is_error = kind & DEPARTURE_ERROR;
 	va_list args;
 
+	d->errors += is_error;
+	if ((!d->checks && !(kind & DEPARTURE_ODD)) || !is_said(d, format))
+		return;
 	va_start(args, format);
-	if (d->checking) {
-		const bool is_error = kind & DEPARTURE_ERROR;
-		struct check *check =
-			find_check(d, is_error, format, util_message(2000, format, args));
-
-		d->errors += is_error;
-		if (check->count < CHECK_LINES)
-			check->lines[check->count] = line;
-		check->count++;
-	} else if (kind & DEPARTURE_ODD && is_said(d, format)) {
+	if (d->checks)
+		print(d, is_error, line, format, args);
+	else
 		diag_warn_at(d->diag, d->file, line, format, args);
-	}
 	va_end(args);
 }
 
 void departures_finish(struct departures *d)
 {
 	if (d->told.more)
-		diag_warn(d->diag, "%s more lines like these; --check shows them",
-			  number_grouped((int64_t)d->told.more).text);
+		diag_warn(d->diag, "%s more lines like these%s",
+			  number_grouped((int64_t)d->told.more).text,
+			  d->checks ? "" : "; --check shows them");
 	d->told = (struct departures_told){.more = 0};
-}
-
-void departures_free(struct departures *d)
-{
-	while (d->found_count) {
-		free(d->found[--d->found_count].file);
-		free(d->found[d->found_count].text);
-	}
-	free(d->found);
-	d->found = NULL;
-	d->found_room = d->first = 0;
 }

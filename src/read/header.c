@@ -260,7 +260,7 @@ void header_positions(struct parser *p, struct str value)
 	form->has_address = form->positions == 2;
 	/* Marks find one line number, at the end or behind an address or block. */
 	form->by_words = form->positions > 2 || form->kind[form->positions - 1] != POSITION_LINE ||
-			 p->departures->checking || p->code;
+			 p->departures->checks || p->code;
 	p->profile->addressed |= form->kind[0] == POSITION_ADDRESS;
 }
 

@@ -313,7 +313,7 @@ UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t
 		parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
 	else if (read != NUMBER_OK)
 		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a whole number of calls", word);
-	if (p->departures->checking)
+	if (p->departures->checks)
 		by_words_positions(p, str_trim_left(text).at, &behind, false);
 }
 
@@ -328,7 +328,7 @@ static void read_calls(struct parser *p, struct str text)
 	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = (int64_t)count;
-	if (open || *behind != ' ' || !number_is_safe(text.at, behind) || p->departures->checking)
+	if (open || *behind != ' ' || !number_is_safe(text.at, behind) || p->departures->checks)
 		read_odd_calls(p, text, open);
 }
 
@@ -363,7 +363,7 @@ UTIL_INLINE bool begin_jump(struct parser *p)
 {
 	p->jump.is_open = p->no_self_costs = true;
 	p->here.fi_last = false;
-	return p->code || p->departures->checking;
+	return p->code || p->departures->checks;
 }
 
 static void read_jump(struct parser *p, struct str text)
@@ -748,7 +748,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
 	p->jump.function = NONE;
-	p->form.by_words = departures->checking;
+	p->form.by_words = departures->checks;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;

@@ -40,20 +40,6 @@ static const struct table_kind event_kind = {
 	.count = 7,
 };
 
-static const struct table_kind check_kind = {
-	.rows = "checks",
-	.row = "check",
-	.columns = {{{""}, '<', ""},
-		    {{NULL, NULL, "file", "file"}, '<', ""},
-		    {{NULL, NULL, "line", "line"}, '<', ""},
-		    {{NULL, NULL, "severity", "severity"}, '<', ""},
-		    {{NULL, NULL, "message", "message"}, '<', ""},
-		    {{NULL, NULL, "count", "count"}, '<', ""},
-		    {{NULL, NULL, "lines", "lines"}, '<', ""}},
-	.count = 7,
-	.is_message = true,
-};
-
 static const struct table_kind benchmark_kind = {
 	.rows = "benchmarks",
 	.row = "benchmark",
@@ -122,11 +108,6 @@ static struct str keep(struct table *table, struct str text)
 {
 	words_add(&table->made, text.at);
 	return text;
-}
-
-static void add_number(struct table *table, uint64_t number)
-{
-	add(table, CELL_PLAIN, keep(table, str_of(util_format("%" PRIu64, number))));
 }
 
 static void add_digits(struct table *table, const struct profile *profile, name_id name)
@@ -228,35 +209,6 @@ struct table tables_events(const struct columns *columns)
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
 	events_free(&list);
-	return table;
-}
-
-struct table tables_checks(const struct departures *departures, bool known)
-{
-	struct table table = {.kind = &check_kind, .sum = "errors"};
-
-	for (size_t i = 0; i < departures->found_count; i++) {
-		const struct check *check = &departures->found[i];
-		struct draft message, lines;
-
-		draft_open(&message);
-		departures_print(message.file, check);
-		add(&table, CELL_NAME, keep(&table, draft_close(&message)));
-		add(&table, CELL_NAME, str_of(check->file));
-		if (check->lines[0])
-			add_number(&table, check->lines[0]);
-		else
-			add(&table, CELL_NONE, STR(""));
-		add(&table, CELL_WORD, check->is_error ? STR("error") : STR("warning"));
-		add_name(&table, CELL_NAME, str_of(check->text));
-		add_number(&table, check->count);
-		draft_open(&lines);
-		for (size_t k = 0; k < check_lines(check) && check->lines[k]; k++)
-			fprintf(lines.file, "%s%" PRIu64, k ? " " : "", check->lines[k]);
-		add(&table, CELL_LIST, keep(&table, draft_close(&lines)));
-	}
-	table.sum_cell.text = keep(&table, str_of(util_format("%" PRIu64, departures->errors)));
-	table.sum_cell.kind = known ? CELL_PLAIN : CELL_NONE;
 	return table;
 }
 

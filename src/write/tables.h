@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/words.h"
-#include "read/departures.h"
 #include "report/suite.h"
 #include "values/column.h"
 
@@ -22,9 +21,8 @@ struct table_kind {
 		/* In text, what stands for no value; NULL: then JSON has no key. */
 		const char *none;
 	} columns[10];
-	size_t count;    /* of columns */
-	bool in_paths;   /* the first column is of paths */
-	bool is_message; /* in text, a row is a line without a heading */
+	size_t count;  /* of columns */
+	bool in_paths; /* the first column is of paths */
 };
 
 struct table_cell {
@@ -34,7 +32,6 @@ struct table_cell {
 		CELL_DIGITS, /* such a text that usually is a number */
 		CELL_WORD,   /* text of ours */
 		CELL_PLAIN,  /* a number or a truth as JSON has it */
-		CELL_LIST,   /* numbers with blanks between them */
 		CELL_VALUE,  /* a value, or that it is not given */
 	} kind;
 	struct str text; /* empty if there is none */
@@ -61,12 +58,10 @@ struct table {
 
 /*
  * tables_parts: the selected parts, with their totals in a column of an event, or in the first
- * event if it is NULL.  tables_events: what --show takes.  tables_checks: what --check
- * has found; known: all of it.  tables_suite: the benchmarks of a suite.
+ * event if it is NULL.  tables_events: what --show takes.  tables_suite: the benchmarks of a suite.
  */
 struct table tables_parts(const struct profile *profile, const struct column *column);
 struct table tables_events(const struct columns *columns);
-struct table tables_checks(const struct departures *departures, bool known);
 struct table tables_suite(const struct suite *suite);
 void table_free(struct table *table);
 

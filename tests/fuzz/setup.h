@@ -111,10 +111,12 @@ static inline void reading_begin(struct reading *r, bool check)
 {
 	*r = (struct reading){
 		.good = true,
-		.departures = {.diag = &r->diag, .checking = check}};
+		.departures = {.diag = &r->diag}};
 	profile_init(&r->profile);
 	written_begin(&r->warnings);
-	if (!check)
+	if (check)
+		r->departures.checks = r->warnings.file;
+	else
 		r->diag.warnings = r->warnings.file;
 }
 
@@ -141,12 +143,6 @@ static inline void reading_end_file(struct reading *r, struct parser *parser)
 
 static inline void reading_end(struct reading *r)
 {
-	size_t i;
-
-	for (i = 0; i < r->departures.found_count; i++) {
-		departures_print(r->warnings.file, &r->departures.found[i]);
-		fputc('\n', r->warnings.file);
-	}
 	written_end(&r->warnings);
 	REQUIRE(r->good || r->error.text[0]);
 }
@@ -154,7 +150,6 @@ static inline void reading_end(struct reading *r)
 static inline void reading_free(struct reading *r)
 {
 	profile_free(&r->profile);
-	departures_free(&r->departures);
 	free(r->warnings.text);
 }
 

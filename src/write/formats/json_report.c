@@ -409,7 +409,6 @@ static bool write_report(const struct writing *w, struct error *error)
 static void put_cell(struct json *to, const char *key, const struct table_cell *cell)
 {
 	const struct column column = {.unit = cell->unit};
-	struct str left = cell->text;
 
 	switch (cell->kind) {
 	case CELL_NONE:
@@ -424,12 +423,6 @@ static void put_cell(struct json *to, const char *key, const struct table_cell *
 		break;
 	case CELL_PLAIN:
 		json_plain(to, key, cell->text);
-		break;
-	case CELL_LIST:
-		json_open(to, key, '[');
-		while (left.length)
-			json_plain(to, NULL, str_eat_word(&left));
-		json_close(to, "]");
 		break;
 	case CELL_VALUE:
 		json_fraction(to, key, &column, cell->given ? &cell->value : NULL);

@@ -40,20 +40,19 @@ static void put_rows(const struct screen *s, const struct table *table)
 							  : GRID_PATH,
 				    *title ? str_of(title) : str_head(table->event, INHERITED));
 	}
-	if (!kind->is_message)
-		grid_words(&grid, GRID_TITLES, "");
+	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < table->count; i++) {
 		size_t k = i % kind->count;
 		bool foot = i >= table->count - table->foot;
 		size_t column = 0;
 
 		if (!k)
-			grid_row(&grid, kind->is_message ? GRID_LINE : GRID_ROW, NULL);
+			grid_row(&grid, GRID_ROW, NULL);
 		for (size_t before = 0; before < k; before++)
 			column += kind->columns[before].title[TABLE_TEXT] != NULL;
 		if (kind->columns[k].title[TABLE_TEXT])
-			put_cell(kind->is_message ? grid_text(&grid) : grid_cell(&grid, column),
-				 &table->cells[i], s->human, foot ? "" : kind->columns[k].none);
+			put_cell(grid_cell(&grid, column), &table->cells[i], s->human,
+				 foot ? "" : kind->columns[k].none);
 	}
 	grid_put(&grid);
 }

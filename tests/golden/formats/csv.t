@@ -25,19 +25,6 @@ $ --format=csv returns.callgrind
 | ,a.c,g,2,8,4,8,4\x0d
 | ,a.c,main,0,3,5,11,9\x0d
 
-== csv-check
-# See callgrind-check in callgrind.t.
-$ --format=csv --check bad.callgrind new.callgrind
-| file,line,severity,message,count,lines\x0d
-| bad.callgrind,6,error,'\\x1b[31m' is not a valid line of the format,1,6\x0d
-| bad.callgrind,7,error,counts are rounded to integers,1,7\x0d
-? 1
-
-== csv-check-none
-# Nothing is wrong with new.callgrind.
-$ --format=csv --check new.callgrind
-| file,line,severity,message,count,lines\x0d
-
 == csv-cycle
 # cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=csv cycle.callgrind
@@ -169,19 +156,6 @@ $ --by=row --format=tsv new.callgrind
 | /bin/a	a.c	g	1	30	3	30	3
 | /bin/a	a.h	f		20	2	20	2
 | /bin/a	a.c	main	0	10	1	100	10
-
-== tsv-check
-# See callgrind-check in callgrind.t.
-$ --format=tsv --check bad.callgrind new.callgrind
-| file	line	severity	message	count	lines
-| bad.callgrind	6	error	'\\\\x1b[31m' is not a valid line of the format	1	6
-| bad.callgrind	7	error	counts are rounded to integers	1	7
-? 1
-
-== tsv-check-none
-# Nothing is wrong with new.callgrind.
-$ --format=tsv --check new.callgrind
-| file	line	severity	message	count	lines
 
 == tsv-cycle
 # See csv-cycle.

@@ -104,34 +104,6 @@ $ --by=row --format=json new.callgrind
 |   {"name": "a.h", "found": null, "lines": [
 |     {"line": 1, "self": [20, 2], "calls": []}]}]}
 
-== json-check
-# See callgrind-check in callgrind.t.
-$ --format=json --check bad.callgrind new.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "checks": [
-|   {"file": "bad.callgrind", "line": 6, "severity": "error", "message": "'\\\\x1b[31m' is not a valid line of the format", "count": 1, "lines": [6]},
-|   {"file": "bad.callgrind", "line": 7, "severity": "error", "message": "counts are rounded to integers", "count": 1, "lines": [7]}],
-|  "errors": 2}
-? 1
-
-== json-check-none
-# Nothing is wrong with new.callgrind.
-$ --format=json --check new.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "checks": [],
-|  "errors": 0}
-
-== json-check-not-read
-# A file that is not there, or cannot be read, is told from one that is right.
-$ --format=json --check bad.callgrind new.callgrind none.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "checks": [
-|   {"file": "bad.callgrind", "line": 6, "severity": "error", "message": "'\\\\x1b[31m' is not a valid line of the format", "count": 1, "lines": [6]},
-|   {"file": "bad.callgrind", "line": 7, "severity": "error", "message": "counts are rounded to integers", "count": 1, "lines": [7]}],
-|  "errors": null}
-! cgannotate: none.callgrind: No such file or directory
-? 1
-
 == json-cycle
 # cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=json cycle.callgrind

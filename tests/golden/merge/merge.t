@@ -482,7 +482,13 @@ $ --check a.callgrind a.c
 | a.c:1: error: 'int main(void) {' is not a valid line of the format
 | a.c:2: error: '	f();' is not a valid line of the format
 | a.c:3: error: '	g();' is not a valid line of the format
-| a.c:4: error: more lines like that (7 times: lines 4, 5, 6, ...)
+| a.c:4: error: '}' is not a valid line of the format
+| a.c:5: error: 'void f(void) {' is not a valid line of the format
+| a.c:6: error: '	work();' is not a valid line of the format
+| a.c:7: error: '}' is not a valid line of the format
+| a.c:9: error: 'void g(void) {' is not a valid line of the format
+| a.c:10: error: '	work();' is not a valid line of the format
+| a.c:11: error: '}' is not a valid line of the format
 | a.c: error: no "events:" line names an event
 ! cgannotate: a.c: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
