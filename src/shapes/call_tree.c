@@ -12,7 +12,7 @@
  * Branches with less than 1 / SMALL of the total are cut, whatever --min is.  Upwards, nothing is
  * above what costs all but 1 / STARTING of the program: that is what starts it.
  */
-enum { SMALL = 10000, STARTING = 20 };
+enum { SMALL = 10000, STARTING = 10 };
 
 /* What a branch has of one node: of a function that is inlined in several places, it has several. */
 struct tree_part {

@@ -121,7 +121,7 @@ static bool get_next(const struct screen *s, struct call_tree *tree, struct bran
 	enum { LITTLE = 10 };
 
 	while (call_tree_next(tree, branch))
-		if (!s->human || branch->kind != BRANCH_MORE ||
+		if (!s->human || (branch->kind != BRANCH_MORE && branch->kind != BRANCH_REST) ||
 		    call_tree_size(branch) >= tree->least / LITTLE)
 			return true;
 	return false;

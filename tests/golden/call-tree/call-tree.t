@@ -667,7 +667,7 @@ $ --call-tree nested.callgrind | tail -n 4
 | 3 97
 
 == up-most
-# hot costs 97 of 100 and its callers are shown; main costs 99, which is 95 % of the program or more,
+# hot costs 97 of 100 and its callers are shown; main costs 99, which is 90 % of the program or more,
 # and so is what starts it: nothing is above main, but where the tree begins with it.
 $ --call-tree=up most.callgrind
 | most.callgrind
