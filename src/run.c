@@ -15,11 +15,6 @@ void run_begin(struct run *run)
 	run->search.limits = &run->limits;
 }
 
-FILE *run_progress(const struct run *run)
-{
-	return run->diag.people && !run->paged ? stderr : NULL;
-}
-
 void run_warn_unused(struct run *run, const char *option, const struct words *values,
 		     const char *why)
 {

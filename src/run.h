@@ -58,12 +58,6 @@ void run_begin(struct run *run);
 void run_end(struct run *run);
 
 /*
- * The stream for progress messages: standard error if people read it and no
- * pager is running; else NULL.
- */
-FILE *run_progress(const struct run *run);
-
-/*
  * Warns of each value of an option that had no effect, and says why.  In the run of a benchmark it
  * does nothing: the value may have an effect on another benchmark.
  */

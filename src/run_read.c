@@ -216,8 +216,7 @@ static bool resolve_inlines(struct run *run, struct error *error)
 
 	if (!settings->inlines || !profile->code)
 		return true;
-	if (!inlined_resolve(profile, &run->search, &run->rules, &run->diag, run_progress(run),
-			     error))
+	if (!inlined_resolve(profile, &run->search, &run->rules, &run->diag, error))
 		return false;
 	if (!settings->assembly && (!options->browse || profile_compares(profile))) {
 		code_free(profile->code);

@@ -128,7 +128,7 @@ static void collect(struct answers *a)
 }
 
 /* Asks the program, within LIMIT_OBJECTS. */
-static void ask(struct answers *a, const char *program, struct limits *limits, FILE *progress)
+static void ask(struct answers *a, const char *program, struct limits *limits)
 {
 	int64_t patience = INT64_C(1000) * LIMITS_HELPER; /* milliseconds */
 	const char *why = NULL;
@@ -147,7 +147,7 @@ static void ask(struct answers *a, const char *program, struct limits *limits, F
 	}
 	if (!limits || limits->lifted)
 		patience = 0;
-	symbolizer_run(a->runs, a->run_count, program, patience, limits, &a->chains, progress);
+	symbolizer_run(a->runs, a->run_count, program, patience, limits, &a->chains);
 	for (size_t i = a->run_count; i-- > 0;) {
 		failed += a->runs[i].why != NULL;
 		why = a->runs[i].why ? a->runs[i].why : why;
@@ -268,10 +268,10 @@ static void find_nodes(struct answers *a)
 	}
 }
 
-void answers_get(struct answers *a, const char *program, struct limits *limits, FILE *progress)
+void answers_get(struct answers *a, const char *program, struct limits *limits)
 {
 	collect(a);
-	ask(a, program, limits, progress);
+	ask(a, program, limits);
 	choose_objects(a);
 	tell(a);
 	find_nodes(a);

@@ -8,7 +8,6 @@
 #include "source/symbolizer.h"
 
 #include <stdint.h>
-#include <stdio.h>
 
 /* A file of code, and what is asked of it. */
 struct code_file {
@@ -58,8 +57,7 @@ struct answers {
  * one that has none on another side, is left as it was recorded, and a warning says why, unless it
  * costs less than a hundredth of all.
  */
-void answers_get(struct answers *answers, const char *program, struct limits *limits,
-		 FILE *progress);
+void answers_get(struct answers *answers, const char *program, struct limits *limits);
 
 /* The object of an instruction on a side; valid until the next call. */
 struct object *answers_object(struct answers *answers, instruction_id i, uint32_t side);

@@ -467,8 +467,7 @@ static void each(struct resolving *r, void (*take)(struct resolving *r, uint32_t
 }
 
 bool inlined_resolve(struct profile *profile, struct source_search *search,
-		     const struct parse_rules *rules, struct diag *diag, FILE *progress,
-		     struct error *error)
+		     const struct parse_rules *rules, struct diag *diag, struct error *error)
 {
 	struct resolving r = {.answers = {.profile = profile, .diag = diag, .search = search},
 			      .profile = profile,
@@ -486,7 +485,7 @@ bool inlined_resolve(struct profile *profile, struct source_search *search,
 	if (!program)
 		return false;
 	profile->symbolizer = names_id(&profile->names, str_base(str_of(program)));
-	answers_get(&r.answers, program, rules->limits, progress);
+	answers_get(&r.answers, program, rules->limits);
 	each(&r, learn_file);
 	r.home = util_alloc(count, sizeof(*r.home));
 	memset(r.home, 0xff, count * sizeof(*r.home));

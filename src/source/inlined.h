@@ -18,5 +18,4 @@
  * so.  rules are those by which the profile was read.  search->settings say whether frames of libraries are left out.  False: *error says why.
  */
 bool inlined_resolve(struct profile *profile, struct source_search *search,
-		     const struct parse_rules *rules, struct diag *diag, FILE *progress,
-		     struct error *error);
+		     const struct parse_rules *rules, struct diag *diag, struct error *error);

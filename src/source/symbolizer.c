@@ -82,8 +82,6 @@ const char *symbolizer_program(struct error *error)
 
 /* --- reading ----------------------------------------------------------- */
 
-struct asking;
-
 /* A frame of an answer; a file that is NONE is not yet known. */
 struct raw_frame {
 	name_id function;
@@ -93,7 +91,8 @@ struct raw_frame {
 /* A run, and the answer that is being read. */
 struct answering {
 	struct symbolizer *run;
-	struct asking *all;
+	struct chains *chains;
+	struct limits *limits;
 	const char *argv[11];
 	char *path, *input;
 	size_t next;    /* the first address without an answer */
@@ -102,30 +101,19 @@ struct answering {
 	size_t depth;
 };
 
-/* All runs, and what they share. */
-struct asking {
-	struct chains *chains;
-	struct limits *limits;
-	FILE *progress;
-	size_t asked, answered;
-	int64_t told; /* when progress was written, or the runs began */
-	bool any_told;
-};
-
 /* The id of a name; NONE if there are too many bytes of names. */
-static name_id take_name(struct asking *all, struct str name)
+static name_id take_name(struct answering *a, struct str name)
 {
-	struct names *names = &all->chains->names;
-	name_id id = names_find(names, name);
+	name_id id = names_find(&a->chains->names, name);
 
-	if (id == NONE && limits_take(all->limits, LIMIT_INLINES, name.length + 64))
-		id = names_id(names, name);
+	if (id == NONE && limits_take(a->limits, LIMIT_INLINES, name.length + 64))
+		id = names_id(&a->chains->names, name);
 	return id;
 }
 
 static name_id take_file(struct answering *a, struct str file)
 {
-	return take_name(a->all, is_unknown(file) ? STR("") : file);
+	return take_name(a, is_unknown(file) ? STR("") : file);
 }
 
 static uint32_t take_number(struct str text)
@@ -138,7 +126,7 @@ static uint32_t take_number(struct str text)
 /* Begins a frame. */
 static void take_function(struct answering *a, struct str name)
 {
-	name_id function = take_name(a->all, name);
+	name_id function = take_name(a, name);
 
 	a->bad |= function == NONE || a->depth == SYMBOLIZER_DEEPEST;
 	if (!a->bad)
@@ -176,7 +164,7 @@ static void take_field(struct answering *a, struct str text, struct raw_frame *f
  */
 static void settle(struct answering *a)
 {
-	struct chains *chains = a->all->chains;
+	struct chains *chains = a->chains;
 	const struct raw_frame *first = a->frame;
 	bool known = a->open && !a->bad && a->depth;
 	uint32_t node = NONE;
@@ -209,23 +197,6 @@ static void settle(struct answering *a)
 	a->depth = 0;
 }
 
-static void tell_progress(struct asking *all)
-{
-	enum { SOON = 1000, OFTEN = 200 }; /* milliseconds */
-	int64_t now;
-
-	if (!all->progress || all->answered++ % 256)
-		return;
-	now = process_clock();
-	if (now - all->told < (all->any_told ? OFTEN : SOON))
-		return;
-	all->any_told = true;
-	all->told = now;
-	fprintf(all->progress, "\rresolving inlined code: %zu%%",
-		100 * (all->answered < all->asked ? all->answered : all->asked) / all->asked);
-	fflush(all->progress);
-}
-
 static void take_line(void *context, struct str line)
 {
 	struct answering *a = context;
@@ -247,7 +218,6 @@ static void take_line(void *context, struct str line)
 		a->open = i < run->count && run->address[i] == address;
 		if (a->open)
 			a->next = i + 1;
-		tell_progress(a->all);
 		return;
 	}
 	a->bad |= !line.at;
@@ -315,14 +285,8 @@ static void demangle(struct chains *chains, int64_t patience, struct limits *lim
 }
 
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
-		    struct limits *limits, struct chains *chains, FILE *progress)
+		    struct limits *limits, struct chains *chains)
 {
-	struct asking all = {
-		.chains = chains,
-		.limits = limits,
-		.progress = progress,
-		.told = process_clock(),
-	};
 	struct helper *helpers = util_alloc(count, sizeof(*helpers));
 	struct answering *answers = util_alloc(count, sizeof(*answers));
 	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
@@ -348,14 +312,14 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		memcpy(a->argv, argv, sizeof(argv));
 		a->argv[6] = a->path;
 		a->run = run;
-		a->all = &all;
+		a->chains = chains;
+		a->limits = limits;
 		a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
 		for (j = length = 0; j < run->count; j++)
 			length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n",
 						  run->address[j]);
 		run->node = util_alloc(run->count, sizeof(*run->node));
 		memset(run->node, 0xff, run->count * sizeof(*run->node));
-		all.asked += run->count;
 		helpers[i] = (struct helper){
 			.argv = a->argv,
 			.input = str_of(a->input),
@@ -377,8 +341,6 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		free(a->input);
 		free(a->path);
 	}
-	if (all.any_told)
-		fputs("\r\033[K", progress);
 	free(helpers);
 	free(answers);
 }

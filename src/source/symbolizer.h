@@ -70,7 +70,6 @@ const char *symbolizer_program(struct error *error);
 
 /*
  * Does the runs.  Ends all after `patience` milliseconds, unless that is 0.
- * While it takes, writes to progress how far it is, unless that is NULL.
  */
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
-		    struct limits *limits, struct chains *chains, FILE *progress);
+		    struct limits *limits, struct chains *chains);

@@ -176,30 +176,6 @@ has 'the name in warnings is safe' err "$shown:3: "
 	not_ok 'the summary of warnings' 'a line is forged'
 
 rm "$odd"
-mkfifo "$odd"
-# another_block: writes costs; false until the terminal has shown the progress
-another_block() {
-	seq 100000 || return 0 # nobody reads any more
-	grep -aqs 'reading ' typescript
-}
-if command -v script >/dev/null; then
-	{
-		printf 'events: A\nfn=f\n'
-		# As long as it takes for the progress to be seen
-		until_true another_block
-	} >"$odd" &
-	writer=$!
-	printf '#!/bin/sh\nPAGER=cat exec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
-	chmod +x command
-	timeout 200 script -qefc ./command typescript >out </dev/null
-	status=$?
-	wait $writer
-	has 'the progress line is there' typescript 'reading '
-	has 'and it is safe' typescript "reading ./$shown: "
-else
-	echo '# there is no program script here: no progress line was seen'
-fi
-
 long=$(printf '%0200d/' 1 2 3 4 5 6 7 8 9 10 11 12)
 run "$long/x"
 if grep -q "^cgannotate: .*\.\.\..*: No such file or directory$" err; then

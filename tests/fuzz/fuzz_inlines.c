@@ -91,7 +91,7 @@ static bool resolve(struct reading *reading, const struct options *options,
 	diag.warnings = said.file;
 	rules.limits = &limits;
 	source_search_init(&search, &options->settings, profile, NULL);
-	good = inlined_resolve(profile, &search, &rules, &diag, NULL, &error);
+	good = inlined_resolve(profile, &search, &rules, &diag, &error);
 	source_search_free(&search);
 	written_end(&said);
 	check_printable(said.text, said.length);

@@ -61,7 +61,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	memory_clear();
 	memory_programs(text, data[0] == '!');
 	symbolizer_run(&run, 1, data[0] == ' ' ? "llvm-symbolizer" : "addr2line",
-		       0, NULL, &chains, NULL);
+		       0, NULL, &chains);
 	for (i = 0; i < run.count; i++) {
 		if (run.node[i] == NONE)
 			continue;

@@ -19,7 +19,7 @@ static void ask(const char *script, int64_t patience,
 		.path = "a", .address = addresses, .count = 2};
 	runs[1] = (struct symbolizer){
 		.path = "b", .address = addresses + 2, .count = 1};
-	symbolizer_run(runs, 2, path, patience, NULL, chains, NULL);
+	symbolizer_run(runs, 2, path, patience, NULL, chains);
 	unlink(path);
 }
 
