@@ -9,8 +9,8 @@
  * Which code is the user's own: that of no library.  Code is of a library if its file lies in a
  * directory of settings_library(), or its object does or is the system's (/lib).  Callgrind has a
  * function in the file of its first instruction, which may be inlined: so one in a library's file
- * is own, too, if most of what it costs itself is on lines of own files.  With --inlines, each is in
- * the file where it begins.
+ * is own, too, if most of what it costs itself is on lines of own files.  With --inlines, each is
+ * in the file where it begins.
  */
 bool own_object(const struct report *report, name_id object);
 bool own_code(const struct report *report, name_id object, name_id file);

@@ -21,7 +21,7 @@ struct label {
 	name_id object, file, name; /* in the profile's words */
 	uint32_t line;              /* where it begins; 0: not known */
 	uint32_t look;              /* those with the same object, file and name */
-	uint32_t sides;             /* bits: those that have it */
+	uint32_t sides;             /* bits: those that have it; of more than 32, some share one */
 	function_id recorded;       /* what was recorded of it; NONE: nothing, or two functions */
 	bool two;                   /* it is two functions */
 	function_id function;       /* NONE: not yet made */
@@ -171,8 +171,8 @@ static function_id recorded_function(const struct profile *profile, instruction_
 
 /*
  * Finds the label of a frame in the code of a recorded function.  Of a function whose beginning is
- * not told, the file is that of its lines; of a lambda of gcc, the line is one of its lines, and the
- * function around it counts.
+ * not told, the file is that of its lines; of a lambda of gcc, the line is one of its lines, and
+ * the function around it counts.
  */
 static uint32_t find_label(struct resolving *r, function_id recorded,
 			   const struct chain_frame *frame, uint32_t code_file)
@@ -261,7 +261,7 @@ static void learn_functions(struct resolving *r, uint32_t side, instruction_id i
 		struct chain_frame frame = chains_frame(&r->answers.chains, node);
 
 		label = label_of(r, recorded, node, code_file);
-		label->sides |= (uint32_t)1 << side;
+		label->sides |= (uint32_t)1 << side % 32;
 		node = frame.outer;
 		if (node == NONE && !frame.known)
 			return;

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* The most places where code was inlined in a page: with 13 events, about 2 MB.  Of more, none is. */
+/* The most places where code was inlined in a page, which are about 2 MB with 13 events. */
 enum { PLACES_MOST = 20000 };
 
 struct places {
