@@ -528,3 +528,12 @@ $ --no-auto --summary --format=csv --diff choice-old choice-new
 # With what they call, all three cost 30 more.
 $ --no-auto --threshold=100 --inclusive --diff choice-old choice-new | grep -c '+30 .*  a[.]c'
 | 3
+
+== not-given
+# Both sides name Dr, and no line gives it: that is not 0.
+$ --diff --show=Dr --no-auto $(printf 'events: Ir Dr\nfl=a.c\nfn=f\n1 5\n' >dots.out; echo dots.out dots.out)
+| dots.out compared with dots.out
+| . Dr; showing 0 of 0 functions, 0.00% of Ir
+| Dr  function
+| no difference
+|

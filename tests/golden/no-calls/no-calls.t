@@ -75,12 +75,6 @@ $ --fn=work --no-auto cachegrind.out.7
 | self 90 Ir (90.00%), inclusive 90 (90.00%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
-== fn-markdown
-# See call-tree.
-$ --fn=work --format=markdown cachegrind.out.7
-! cgannotate: --fn cannot be used with --format=markdown
-? 2
-
 == folded
 # See call-tree.
 $ --format=folded cachegrind.out.7

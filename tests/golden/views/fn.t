@@ -366,3 +366,28 @@ $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgri
 $ '--fn=/(/' v.callgrind
 ! cgannotate: --fn=/(/: Unmatched ( or \\(
 ? 2
+
+== fn-of-incl
+# Of work, whatever the columns are: 530 of 1000 by itself, 680 with its call of copy for
+# 150; it is called twice, and 680 / 2 are 340.
+$ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
+| work  a.c, app
+| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
+| Calls    Incl(Ir)
+|     2  68.00% 680  self
+|     2  68.00% 680  inclusive
+|       Incl  Calls  Each  callers
+| 100.0% 680      2   340  main  a.c:3
+|       Incl  Calls  Each  callees
+| 22.06% 150      1   150  copy  a.c:12
+|
+
+== inclusive-titles
+# No column says Self where costs are inclusive: work has 680 in both.
+$ --inclusive --show='Ir,Incl(Ir)' --no-auto --match=work v.callgrind --layout=screen
+| v.callgrind
+| 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
+| Only what is chosen by --match=work
+|   Incl(Ir)    Incl(Ir)  function
+| 68.00% 680  68.00% 680  work  a.c, app
+|
