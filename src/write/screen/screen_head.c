@@ -73,7 +73,8 @@ static void put_program(const struct screen *s, const struct heads *heads)
 
 	draft_open(&line);
 	draft_open(&profiles);
-	put_profiles(s, profiles.file, heads, s->width ? s->width / (heads->count + 1) : SIZE_MAX);
+	put_profiles(s, profiles.file, heads,
+		     s->width ? s->width / (heads->count + (count || heads->count > 1)) : SIZE_MAX);
 	words = draft_close(&profiles);
 	if (s->width) {
 		size_t used = fit_columns(words, s->width) + 3 * count;

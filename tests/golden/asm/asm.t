@@ -239,7 +239,7 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 # Of three columns A fits into 24; the line of the source stands behind one column, as the
 # addresses do.
 $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
-| ...callgrind
+| wide.callgrind
 | 5 A; showing 1 of 1
 |   function, 100.0% of A
 | A  function

@@ -786,7 +786,7 @@ $ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
 == windows-width
 # See windows-exact.
 $ --no-auto --width=16 windows.callgrind
-| ...grind
+| ...ows.callgrind
 | 47 Ir; showing 2
 |   of 2
 |   functions,
