@@ -11,8 +11,8 @@
 
 enum {
 	WIDEST = 24, /* columns of a title */
-	WORDS = 48,  /* columns that words are padded to at most, and those of words cut at least: */
-	LEAST = 12,
+	WORDS = 48,  /* columns that words are padded to at most without a width */
+	LEAST = 12,  /* columns that are left of words that are cut */
 	GAP = 2,     /* between columns */
 	NAMES = 46,  /* columns that events which nobody asked for leave names */
 };
@@ -55,8 +55,7 @@ static double tells(const struct grid *grid, const struct column *column)
 	if (column == first || (first->self && str_equal(column->name, first->self->name)) ||
 	    str_equal(column->name, str_of(weight_of(first->name)->partner)))
 		return 1e30;
-	return (double)weight_of(column->name)->by *
-	       (double)report_whole(grid->s->report, column);
+	return (double)weight_of(column->name)->by * (double)report_whole(grid->s->report, column);
 }
 
 /* The title of a column: short numbers have units, so the title has none. */
@@ -252,8 +251,7 @@ void grid_call(struct grid *grid, const struct row_calls *calls, size_t i, bool 
 	/* A change of 0 calls would read as "never called". */
 	if (counted || inlined)
 		snprintf(label.marks + used, sizeof(label.marks) - used, " (%s%s%s)",
-			 counted ? screen_value(s, &s->report->columns->count, n, change).text
-				 : "",
+			 counted ? screen_value(s, &s->report->columns->count, n, change).text : "",
 			 !counted  ? ""
 			 : inlined ? "x and "
 				   : "x",
@@ -480,15 +478,14 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 static void put_titles(struct grid *grid)
 {
 	const struct report *report = grid->s->report;
-	const struct column *sorted =
-		grid->s->w->color && report && report->columns->sorted_count
-			? report->columns->sorted
-			: NULL;
+	const struct column *sorted = grid->s->w->color && report && report->columns->sorted_count
+					      ? report->columns->sorted
+					      : NULL;
 
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		bool marked = sorted && column->column &&
-			      str_equal(column->column->name, sorted->name);
+		bool marked =
+			sorted && column->column && str_equal(column->column->name, sorted->name);
 		size_t width = cell_columns(column), title = fit_columns(column->title, width);
 
 		if (column->out)

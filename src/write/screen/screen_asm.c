@@ -106,8 +106,7 @@ static void add_figures(struct listing *l, struct item item, bool part)
 	grid_item(&l->grid, item);
 	if (part && l->all &&
 	    column_value(l->s->report->columns, l->grid.columns->column, item, &value) && value)
-		fputs(screen_share(l->s, value, l->all, false).text,
-		      grid_cell(&l->grid, l->part));
+		fputs(screen_share(l->s, value, l->all, false).text, grid_cell(&l->grid, l->part));
 }
 
 /* Adds the source line of the instructions from the i-th on, and which function was inlined. */

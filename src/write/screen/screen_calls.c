@@ -53,8 +53,8 @@ static void put_name(const struct screen *s, row_id row)
 	left = s->width > used ? s->width - used : 0;
 	if (place.length && (!s->width || left > PLACE)) {
 		bool whole = !s->width || fit_columns(place, left + 1) <= left;
-		struct fit fit = fit_path(whole ? place : fit_base(place, left),
-					  s->width ? left : STR_PATH);
+		struct fit fit =
+			fit_path(whole ? place : fit_base(place, left), s->width ? left : STR_PATH);
 
 		fputs("  ", s->out);
 		for (size_t i = 0; i < fit.count; i++)
@@ -199,7 +199,9 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 	if (f->column)
 		fputs(given ? screen_value(s, f->column, cost, s->diff).text : ".",
 		      grid->texts.file);
-	fputs(!count && call->seen & CALL_INLINED ? "inlined" : screen_value(s, &s->report->columns->count, count, s->diff).text,
+	fputs(!count && call->seen & CALL_INLINED
+		      ? "inlined"
+		      : screen_value(s, &s->report->columns->count, count, s->diff).text,
 	      grid_cell(grid, CALLS));
 	if (!given || s->diff || count <= 0)
 		return;

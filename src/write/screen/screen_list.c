@@ -46,8 +46,7 @@ static size_t count_lines(struct str text)
 static bool is_plain(struct str word)
 {
 	for (size_t i = 0; i < word.length; i++)
-		if (!strchr("%+,-./:@_", word.at[i]) &&
-		    (word.at[i] < '0' || word.at[i] > '9') &&
+		if (!strchr("%+,-./:@_", word.at[i]) && (word.at[i] < '0' || word.at[i] > '9') &&
 		    (str_lower(word.at[i]) < 'a' || str_lower(word.at[i]) > 'z'))
 			return false;
 	return word.length;

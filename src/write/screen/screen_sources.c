@@ -39,8 +39,7 @@ static void add_calls(struct sources *f, const struct source_line *line, uint64_
 	bool alone = is_alone(f, line->number);
 
 	for (size_t i = line->first; i < line->end; i++) {
-		struct target target =
-			target_of(TARGET_CALL, calls->list[i].row, f->file, number);
+		struct target target = target_of(TARGET_CALL, calls->list[i].row, f->file, number);
 		struct item item = row_calls_item(f->s->report, calls, &calls->list[i]);
 
 		grid_row(&f->grid, GRID_ROW, &target);

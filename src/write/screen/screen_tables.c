@@ -35,9 +35,9 @@ static void put_rows(const struct screen *s, const struct table *table)
 
 		if (title)
 			grid_column(&grid,
-				    column->align == '>'  ? GRID_FIGURE
+				    column->align == '>'   ? GRID_FIGURE
 				    : k || !kind->in_paths ? GRID_WORDS
-							  : GRID_PATH,
+							   : GRID_PATH,
 				    *title ? str_of(title) : str_head(table->event, INHERITED));
 	}
 	grid_words(&grid, GRID_TITLES, "");
