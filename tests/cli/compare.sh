@@ -230,4 +230,4 @@ on_page() {
 		diff json page | head -n 3)"
 }
 on_page --compare "$one" "$two" "$three"
-on_page --compare=part "$parts"
+on_page --compare=part --min=20 "$parts"
