@@ -135,8 +135,10 @@ static void add_source_line(struct listing *l, size_t i)
 	fwrite(file.at, 1, file.length, out);
 	if (x->line)
 		fprintf(out, ":%" PRIu64, x->line);
-	fputs(text.length ? "  " : "", out);
-	fwrite(text.at, 1, text.length, out);
+	if (text.length) {
+		fputs("  ", out);
+		fwrite(text.at, 1, text.length, out);
+	}
 }
 
 /*

@@ -28,7 +28,8 @@ static void add_line(struct grid *grid, row_id row, size_t column, struct str te
 	fwrite(label.name.at, 1, label.name.length, out);
 	grid_mark(grid, column + 1, label.marks);
 	out = grid_text(grid);
-	fwrite(text.at, 1, text.length, out);
+	if (text.length)
+		fwrite(text.at, 1, text.length, out);
 	grid->names = text.length ? TEXTS : grid->names;
 	grid->rows[grid->row_count - 1].of = GRID_SOURCE;
 }
