@@ -145,13 +145,14 @@ static size_t group_end(struct scan *s, struct str text, size_t i)
 {
 	static const char opening[] = "(<[{", closing[] = ")>]}";
 	char open[DEEPEST];
-	size_t depth = 0, n;
+	size_t depth = 0;
 
 	if (i >= text.length || !text.at[i] || !strchr(opening, text.at[i]) || s->open > DEEPEST)
 		return 0;
 	for (; i < text.length; i++) {
 		char c = text.at[i];
 		const char *found;
+		size_t n;
 
 		if ((n = operator_length(str_from(text, i))) != 0 ||
 		    (n = span(str_from(text, i), is_word)) != 0) {
@@ -160,7 +161,7 @@ static size_t group_end(struct scan *s, struct str text, size_t i)
 			if (depth == DEEPEST)
 				break;
 			open[depth++] = closing[found - opening];
-		} else if (c && strchr(closing, c)) {
+		} else if (depth && c && strchr(closing, c)) {
 			/* A ">" of "->", or within other brackets, is none. */
 			if (c == '>' && (open[depth - 1] != c || strchr("-=", text.at[i - 1])))
 				continue;
@@ -309,7 +310,6 @@ static void drop_result(struct scan *s)
 static void begin_segment(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
-	size_t zeros = 2;
 
 	s->segment = s->words = s->length;
 	s->settled = s->converts = false;
@@ -317,6 +317,8 @@ static void begin_segment(struct scan *s)
 	begin_component(s);
 	/* The zeros of an address that Callgrind has no name for */
 	if (str_begins(rest, STR("0x0"))) {
+		size_t zeros = 2;
+
 		s->at += 2;
 		while (zeros + 1 < rest.length && rest.at[zeros] == '0' && is_hex(rest.at[zeros + 1]))
 			zeros++;
@@ -591,7 +593,6 @@ static size_t write_fit(struct str name, size_t columns, bool whole, char *to)
 	const size_t room = columns > MARK ? columns - MARK : 0;
 	struct str tail;
 	struct scan s;
-	size_t used;
 
 	if (whole && is_within(name.at, name.length, columns)) {
 		memcpy(to, name.at, name.length);
@@ -606,7 +607,8 @@ static size_t write_fit(struct str name, size_t columns, bool whole, char *to)
 			return s.length;
 	}
 	if (is_within(to, s.callers, columns)) {
-		used = fit_columns((struct str){to, s.callers}, columns);
+		size_t used = fit_columns((struct str){to, s.callers}, columns);
+
 		if (s.callers == s.length || used + MARK >= columns)
 			return s.callers;
 		tail = (struct str){to + s.callers, s.length - s.callers};

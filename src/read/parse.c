@@ -556,7 +556,6 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 	const char *newline;
 	unsigned place;
 	uint64_t ends;
-	name_id name;
 
 	if (*at == '\n')
 		return at;
@@ -566,7 +565,8 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 	while ((bytes ^ key->bytes) & key->mask)
 		key++;
 	if (key->take) {
-		name = known_name(p, key->kind, at + key->length, newline);
+		name_id name = known_name(p, key->kind, at + key->length, newline);
+
 		if (name != NONE) {
 			key->take(p, name);
 			return newline;

@@ -43,13 +43,13 @@ struct str report_file_name(const struct report *report, const struct report_fil
 struct str report_function_name(const struct report *report, name_id name)
 {
 	struct str full = report_name(report, name), *shown;
-	char *text;
 
 	if (!full.length || name >= report->shown_count)
 		return full;
 	shown = &report->shown[name];
 	if (!shown->length) {
-		text = util_alloc(full.length, 1);
+		char *text = util_alloc(full.length, 1);
+
 		*shown = (struct str){text, name_short(full, text)};
 	}
 	return *shown;

@@ -200,7 +200,7 @@ static const struct side *heads_side(const struct heads *heads, const struct pro
 void heads_make(struct heads *heads, const struct profile *profile)
 {
 	bool slices = profile->slice_count && profile_compares(profile);
-	uint64_t events = 0, missing;
+	uint64_t events = 0;
 	struct map last = {0};
 	const struct head *end;
 
@@ -221,8 +221,9 @@ void heads_make(struct heads *heads, const struct profile *profile)
 	for (size_t i = 0; i < heads->count; i++)
 		events |= head_events(profile, heads_side(heads, profile, i));
 	for (size_t i = 0; i < heads->count; i++) {
+		uint64_t missing = events & ~head_events(profile, heads_side(heads, profile, i));
+
 		add_lacking(heads, profile, i, &last);
-		missing = events & ~head_events(profile, heads_side(heads, profile, i));
 		for (; missing; missing &= missing - 1)
 			add_difference(heads, i, DIFFERENCE_EVENT,
 				       profile->events[bits_first(missing)]);

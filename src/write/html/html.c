@@ -70,9 +70,10 @@ static void put_totals(const struct writing *w)
 static void put_commands(const struct writing *w)
 {
 	struct head head;
-	name_id name;
 
 	for (size_t i = 0; i < w->profile->side_count; i++) {
+		name_id name;
+
 		head_of(&head, w->profile, w->profile->sides[i]);
 		name = head.command_count ? head.commands[0]
 		       : head.file_count  ? head.files[0].name
