@@ -56,7 +56,7 @@ ok_if 'which is whole' report seen
 
 # --- which pager
 
-terminal env PAGER='cat >paged' "$CGANNOTATE" --color=never --width=80 v.callgrind
+terminal env PAGER='cat >paged' "$CGANNOTATE" -q --color=never --width=80 v.callgrind
 ok_if 'PAGER has the report' cmp -s paged whole
 ok_if 'and the terminal has not' test ! -s seen
 terminal env PAGER='cat >other' CGANNOTATE_PAGER='cat >paged' \

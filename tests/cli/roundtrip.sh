@@ -30,7 +30,7 @@ figures() {
 
 # instructions FILE: the text of all
 instructions() {
-	program --asm --no-auto --tree=both --threshold=100 "$1" 2>err
+	program --asm --no-auto --threshold=100 "$1" 2>err
 }
 
 # compare WHY: sets compared to the number of reports that are the same behind the
