@@ -18,6 +18,7 @@ static void find_object(struct answers *a, struct object *object, name_id name, 
 	struct source file;
 	struct error why;
 	char begin[4];
+	ssize_t n;
 
 	/* The system's own code has names such as [vdso]. */
 	if (objects_is_none(text) || str_begins(text, STR("[")))
@@ -38,8 +39,8 @@ static void find_object(struct answers *a, struct object *object, name_id name, 
 			      "-I DIR";
 	if (found != OBJECTS_OPEN)
 		return;
-	if (objects_read(&file, begin, sizeof(begin), 0) == (ssize_t)sizeof(begin) &&
-	    memcmp(begin, "\177ELF", sizeof(begin)) == 0) {
+	n = objects_read(&file, begin, sizeof(begin), 0);
+	if (n == (ssize_t)sizeof(begin) && memcmp(begin, "\177ELF", sizeof(begin)) == 0) {
 		object->why = NULL;
 		object->file = map_id(&a->known, file.marks->id, 0);
 		if (object->file == a->file_count)
@@ -47,6 +48,10 @@ static void find_object(struct answers *a, struct object *object, name_id name, 
 				.path = str_copy(str_of(file.path)),
 				.size = file.input.size,
 			};
+	} else if (n < 0) {
+		free(object->unread);
+		object->unread = util_format("%s: %s", file.path, strerror(errno));
+		object->why = object->unread;
 	} else {
 		object->why = "not an ELF file";
 	}
