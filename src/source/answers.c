@@ -202,6 +202,7 @@ static void tell(const struct answers *a)
 	enum { MOST = 3, LITTLE = 100 };
 	struct cost_ranked *list = util_alloc(a->object_count, sizeof(*list));
 	bool *told = util_alloc(a->bases.count, sizeof(*told));
+	size_t shown = 0;
 	int64_t all = 0;
 
 	for (size_t i = 0; i < a->object_count; i++) {
@@ -211,17 +212,22 @@ static void tell(const struct answers *a)
 	}
 	if (a->object_count)
 		qsort(list, a->object_count, sizeof(*list), cost_compare_ranked);
+	while (shown < a->object_count && list[shown].cost >= all / LITTLE)
+		shown++;
 	/* Those that are left for one reason are told at once. */
-	for (size_t i = 0; i < a->object_count; i++) {
+	for (size_t i = 0; i < shown; i++) {
 		const char *why = a->object[list[i].id].why;
 		struct error names = {.usage = false};
 		size_t count = 0;
 
-		for (size_t j = i; why && j < a->object_count; j++) {
+		/* Else a list of all objects would be gone through for each of them. */
+		if (!why || told[a->object[list[i].id].base])
+			continue;
+		for (size_t j = i; j < shown; j++) {
 			const struct object *object = &a->object[list[j].id];
 			struct scratch scratch;
 
-			if (object->why != why || told[object->base] || list[j].cost < all / LITTLE)
+			if (object->why != why || told[object->base])
 				continue;
 			told[object->base] = true;
 			if (count++ < MOST)
