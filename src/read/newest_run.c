@@ -42,7 +42,7 @@ char *run_key(struct str text, bool digits)
 	for (size_t i = 0; i < text.length;) {
 		size_t length = number_at(text, i, digits);
 
-		key[n++] = length ? '#' : text.at[i];
+		key[n++] = (char)(length ? '#' : text.at[i]);
 		i += length ? length : 1;
 	}
 	while (n > 2 && key[n - 1] == '#' && strchr(".-", key[n - 2]))

@@ -20,7 +20,7 @@ static struct str event_name(const struct profile *profile, size_t event)
 struct column column_make(const struct profile *profile, const struct words *defined,
 			  struct str name, const struct formula *formula, struct words *kept)
 {
-	struct term *terms = util_alloc(2 * FORMULA_NUMBER, sizeof(*terms));
+	struct term *terms = util_alloc(FORMULA_NUMBER, 2 * sizeof(*terms));
 	const int64_t divisor = formula->under[FORMULA_NUMBER];
 	struct column column = {
 		.name = name,

@@ -62,6 +62,7 @@ static void add_part(struct head *head, const struct profile *profile, const str
 	if (file == head->file_count)
 		UTIL_PUSH(head->files, head->file_count, head->file_room) =
 			(struct head_file){.name = part->file, .origin = *origin};
+	/* NOLINTNEXTLINE: a file that was found is in the list */
 	head->files[file].parts++;
 }
 

@@ -352,8 +352,8 @@ test('the five dearest callees are shown, and all at a click', async (tab) => {
   fs.writeFileSync(file, assemble(report));
   await tab.open(`${pathToFileURL(file).href}#fn=src/0.c:function_0`);
   const shown = async () => (await firstLevel(tab, 'callees')).map((row) => row.at(-1));
-  const names = [1, 2, 3, 4, 5].map((n) => `function_${n}`);
-  assert.deepEqual(await shown(), [...names, 'Show 7 more']);
+  const called = [1, 2, 3, 4, 5].map((n) => `function_${n}`);
+  assert.deepEqual(await shown(), [...called, 'Show 7 more']);
   await tab.click('.callees .rest[data-level="1"] button');
   assert.equal((await shown()).length, 12); // with itself
 });
@@ -1369,9 +1369,9 @@ test('the first screen has what objects cost, but not nothing', async (tab) => {
     ['75.00 %', '90', 'prog'],
     ['25.00 %', '30', 'libc.so.6'],
   ]);
-  const names = (await rows(tab, '.hottest tbody tr')).map((row) => row.at(-1));
-  assert.equal(names.length, 7);
-  assert.ok(!names.includes('a src/a.h'));
+  const hottest = (await rows(tab, '.hottest tbody tr')).map((row) => row.at(-1));
+  assert.equal(hottest.length, 7);
+  assert.ok(!hottest.includes('a src/a.h'));
 });
 
 test('links name functions, and lead to them in another page', async (tab) => {
@@ -1642,7 +1642,7 @@ test('of names the scope is left out first, and the arguments are cut', async (t
   const file = path.join(tmp, 'scopes.html');
   fs.writeFileSync(file, assemble(report));
   // Of each piece: its text, and whether it is seen, and cut.
-  const pieces = (box) =>
+  const piecesOf = (box) =>
     tab.get(`[...document.querySelectorAll('${box} .squeeze')]
       .filter((each) => each.textContent.includes('${last}'))
       .map((each) => [...each.querySelectorAll('.spare, .last > span:not(.share)')].map((piece) => [
@@ -1659,7 +1659,7 @@ test('of names the scope is left out first, and the arguments are cut', async (t
   ]) {
     await tab.size(width, 900);
     await tab.open(pathToFileURL(file).href + hash);
-    const [[scope, name, some, end]] = await pieces(box);
+    const [[scope, name, some, end]] = await piecesOf(box);
     const where = `${width} ${hash} ${box}`;
     assert.deepEqual([scope[0], scope[1]], [true, false], where);
     assert.deepEqual(
@@ -1793,8 +1793,8 @@ async function stacksDrawn(tab) {
     frame.path = outer.path ? `${outer.path};${frame.name}` : frame.name;
   }
   return drawn
-    .filter(({ path: way, self }) => way && self)
-    .map(({ path: way, self }) => `${way} ${self}`)
+    .filter(({ path: stack, self }) => stack && self)
+    .map(({ path: stack, self }) => `${stack} ${self}`)
     .sort();
 }
 
@@ -1859,7 +1859,7 @@ test('a flame graph has inlined code where it was inlined', async (tab) => {
   const both = cgannotate(['--format=folded', '--inlines', '--diff', 'old', 'new'], dir);
   const pair = write(['--min=0', '--inlines', '--diff', 'old', 'new'], dir);
   delete process.env.CGANNOTATE_ADDR2LINE;
-  const stacks = (text) => text.trim().split('\n').sort();
+  const stacks = (output) => output.trim().split('\n').sort();
   await tab.open(`${page}#view=flame`);
   await sumsMatch(tab);
   assert.deepEqual(await stacksDrawn(tab), stacks(folded));
@@ -2935,12 +2935,12 @@ for (const profile of [
 ])
   test(`the page of ${profile} has its instructions`, async (tab) => {
     const report = JSON.parse(cgannotate(['--format=json', profile]));
-    const text = cgannotate(['--asm', '--format=callgrind', profile]);
+    const output = cgannotate(['--asm', '--format=callgrind', profile]);
     await tab.open(write(['--asm', '--min=0', '--names=full', profile]));
     await sumsMatch(tab);
     const { wrong, code } = await tab.get(figures.codeInPage);
     assert.deepEqual(wrong, []);
-    assert.deepEqual(code, figures.codeOfProfile(text, report));
+    assert.deepEqual(code, figures.codeOfProfile(output, report));
     assert.ok(code.length > 0);
   });
 
@@ -2955,7 +2955,7 @@ test(
   { scripts: false, width: 360 }
 );
 
-for (const [name, dark, scripts] of [
+for (const [name, dark, hasScripts] of [
   ['light', false, true],
   ['plain', false, false],
 ])
@@ -2966,7 +2966,7 @@ for (const [name, dark, scripts] of [
       if (process.env.PAGE_PICTURES)
         await tab.picture(path.join(process.env.PAGE_PICTURES, `written-${name}.png`));
     },
-    { dark, scripts }
+    { dark, scripts: hasScripts }
   );
 
 test('the same input gives the same bytes', () => {
