@@ -3,6 +3,8 @@
 
 #include "base/number.h"
 
+#include <stdlib.h>
+
 static bool is_binary(struct str beginning)
 {
 	return memchr(beginning.at, '\0', beginning.length);

@@ -27,7 +27,7 @@ bool annotated_can_be_file(struct str name)
 	while (unknown < name.length && name.at[unknown] == '?')
 		unknown++;
 	if (unknown == name.length || str_equal(name, STR("~")) || str_equal(name, STR("-")) ||
-	    memchr("<[({", name.at[0], 4))
+	    (name.at[0] && strchr("<[({", name.at[0])))
 		return false;
 	while (letters < name.length && letters < STR_PATH &&
 	       ((name.at[letters] | 0x20) >= 'a' && (name.at[letters] | 0x20) <= 'z'))

@@ -270,6 +270,7 @@ static void learn_functions(struct resolving *r, uint32_t side, instruction_id i
 		r->home[recorded] = (uint32_t)(label - r->label);
 	if (is_piece(profile, recorded) || is_instance(profile, recorded))
 		return;
+	/* NOLINTNEXTLINE: what is answered has a node */
 	label->two |= label->recorded != NONE && label->recorded != recorded;
 	label->recorded = recorded;
 }
