@@ -163,14 +163,12 @@ const sourceView = (() => {
     });
   }
 
-  // The files of a function's code as [{file, lines}]: its own, then those of inlined code, the
-  // most expensive first.
+  // The files of a function's code as [{file, lines}], the most expensive first.
   function filesOf(page, row) {
     const size = ({ lines }) => lines.reduce((n, line) => sums.add(n, page.size(line)), null);
-    const isOwn = ({ file }) => file.name === row.file;
     return [...sums.groups(row.lines, ({ file }) => file)]
       .map(([file, lines]) => ({ file, lines }))
-      .sort((a, b) => isOwn(b) - isOwn(a) || sums.compare(size(b), size(a)));
+      .sort((a, b) => sums.compare(size(b), size(a)));
   }
 
   // The part of the function's self cost that is in a file, or its change, as text.
