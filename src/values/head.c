@@ -34,7 +34,7 @@ static void add_part(struct head *head, const struct profile *profile, const str
 {
 	enum { COMMAND, PID, THREAD };
 	const struct origin *origin = &part->origin;
-	const name_id *descs = profile->descs + part->descs;
+	const name_id *descs = profile->desc_count ? &profile->descs[part->descs] : NULL;
 	const size_t file = map_id(&said->files, part->file, 0);
 	const bool first = !head->parts++;
 
