@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* How many of a format are said one by one in a report, and with --check. */
 enum { FEW = 3, MANY = 100 };
@@ -23,7 +24,8 @@ static bool is_said(struct departures *d, const char *format)
 	struct departures_told *told = &d->told;
 	unsigned i = 0;
 
-	while (i + 1 < DEPARTURES_FORMATS && told->list[i].format && told->list[i].format != format)
+	while (i + 1 < DEPARTURES_FORMATS && told->list[i].format &&
+	       strcmp(told->list[i].format, format) != 0)
 		i++;
 	told->list[i].format = format;
 	if (told->list[i].file == told->files && !strchr(format, '%'))

@@ -109,7 +109,7 @@ bool header_end(struct parser *p)
 		return false;
 	if (p->call.line) {
 		departures_add(p->departures, DEPARTURE_DAMAGE, p->call.line,
-			       "\"calls=\" is not followed by a line of costs");
+			       "\"%s\" is not followed by a line of costs", "calls=");
 		p->call.line = 0;
 	}
 	if (!p->header.has_events)

@@ -306,7 +306,7 @@ UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t
 
 	if (open)
 		departures_add(p->departures, DEPARTURE_DAMAGE, open,
-			       "\"calls=\" is not followed by a line of costs");
+			       "\"%s\" is not followed by a line of costs", "calls=");
 	p->call.count = 0;
 	read = number_count(word, &p->call.count);
 	if (read == NUMBER_TOO_BIG)
