@@ -34,20 +34,23 @@ static void add_part(struct head *head, const struct profile *profile, const str
 {
 	enum { COMMAND, PID, THREAD };
 	const struct origin *origin = &part->origin;
-	const name_id *descs = profile->desc_count ? &profile->descs[part->descs] : NULL;
 	const size_t file = map_id(&said->files, part->file, 0);
 	const bool first = !head->parts++;
 
 	if (first) {
 		said->line = util_alloc(part->desc_count, sizeof(*said->line));
-		for (size_t i = 0; i < part->desc_count; i++)
-			said->line[names_id(&said->keys, desc_key(profile, descs[i]))] = descs[i];
+		for (size_t i = 0; i < part->desc_count; i++) {
+			name_id desc = profile->descs[part->descs + i];
+
+			said->line[names_id(&said->keys, desc_key(profile, desc))] = desc;
+		}
 		head->creator = origin->creator;
 	}
 	for (size_t i = 0; !first && i < part->desc_count; i++) {
-		name_id key = names_find(&said->keys, desc_key(profile, descs[i]));
+		name_id desc = profile->descs[part->descs + i];
+		name_id key = names_find(&said->keys, desc_key(profile, desc));
 
-		if (key != NONE && said->line[key] != descs[i])
+		if (key != NONE && said->line[key] != desc)
 			said->line[key] = NONE;
 	}
 	head->number = first ? part->number : NONE;

@@ -228,7 +228,7 @@ EOT
 # is never written in part: for it, that of one row is of csv.
 $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
-for format in json csv tsv callgrind folded html; do
+for format in json csv tsv callgrind folded; do
 	left_out && continue
 	row=$format
 	[ $format != callgrind ] || row=csv
