@@ -55,15 +55,6 @@ struct str report_function_name(const struct report *report, name_id name)
 	return *shown;
 }
 
-bool *report_listed(const struct report *report)
-{
-	bool *listed = util_alloc(report->rows.count, sizeof(*listed));
-
-	for (size_t i = 0; i < report->order.count; i++)
-		listed[report->order.listed[i]] = true;
-	return listed;
-}
-
 struct str report_row_name(const struct report *report, row_id r)
 {
 	const struct row *row = &report->rows.list[r];

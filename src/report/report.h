@@ -237,9 +237,6 @@ struct str report_function_name(const struct report *report, name_id name);
 /* Returns whether a name is that of a known file: not NONE and not ???. */
 bool report_is_file(const struct report *report, name_id name);
 
-/* Returns by row whether it is listed.  The caller frees the array. */
-bool *report_listed(const struct report *report);
-
 /* Shown to people for an empty name; --fn finds it, too. */
 #define REPORT_NO_NAME STR("(no name)")
 

@@ -699,26 +699,6 @@ void source_begin(struct source *source, const struct source_lines *costs, uint6
 	next_window(source);
 }
 
-uint64_t source_last_line(struct source *source, const struct source_lines *costs, uint64_t context)
-{
-	enum { MOST_CONTEXT = 1000 }; /* lines; the file may end earlier */
-	uint64_t last = 0, lines = 0, most;
-	struct error why;
-	struct str text;
-
-	if (source->woven)
-		return source->woven->count;
-	if (costs->count)
-		last = costs->lines[costs->count - 1].number;
-	most = last + (context < MOST_CONTEXT ? context : MOST_CONTEXT);
-	if (!input_peek(&source->input, &text, &why) || text.length >= INPUT_PEEK)
-		return most;
-	/* A short file was read to its end, so its lines can be counted. */
-	for (; text.length; lines++)
-		str_eat_until(&text, '\n');
-	return lines > most ? most : lines > last ? lines : last;
-}
-
 void source_skip(struct source *source, uint64_t line)
 {
 	const struct source_marks *marks = source->marks;

@@ -176,10 +176,6 @@ struct str source_search_name(struct source_search *places, const struct report 
 /* Begins the stream.  costs are those of the file; they must outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs, uint64_t context);
 
-/* Returns a line number that lines to print rarely exceed. */
-uint64_t source_last_line(struct source *source, const struct source_lines *costs,
-			  uint64_t context);
-
 /* An item of the stream. */
 struct source_item {
 	enum source_kind {

@@ -125,20 +125,6 @@ static const char *find_helper(struct str bytes)
 	return NULL;
 }
 
-bool decompress_is_plain(const char *path)
-{
-	struct input input;
-	struct error ignored;
-	struct str bytes;
-	bool plain;
-
-	if (!input_open(&input, path, &ignored))
-		return false;
-	plain = input_peek(&input, &bytes, &ignored) && !find_helper(bytes);
-	input_close(&input);
-	return plain;
-}
-
 bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
 		     struct error *error)
 {

@@ -33,9 +33,6 @@ struct decompress {
 bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
 		     struct error *error);
 
-/* Returns whether a file can be read, and is not compressed. */
-bool decompress_is_plain(const char *path);
-
 /*
  * Closes the file.  finished: the input was read to its end.  With finished, false means that
  * content is missing: the helper failed, or there was more content than allowed.

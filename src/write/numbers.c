@@ -157,13 +157,3 @@ struct value_text numbers_share(int64_t count, int64_t total, bool plus, bool af
 	share.length += grew ? 3 : 1;
 	return share;
 }
-
-struct value_text numbers_marked(const char *mark, struct value_text value)
-{
-	size_t n = strlen(mark);
-
-	memmove(value.text + n, value.text, value.length + 1);
-	memcpy(value.text, mark, n);
-	value.length += n;
-	return value;
-}

@@ -59,5 +59,3 @@ struct value_text numbers_short_percent(int64_t count, int64_t total, bool plus)
  */
 struct value_text numbers_share(int64_t count, int64_t total, bool plus, bool after);
 
-/* A value after a mark, such as "~". */
-struct value_text numbers_marked(const char *mark, struct value_text value);

@@ -211,11 +211,3 @@ void screen_put_change(const struct screen *s, const struct column *column, stru
 		numbers_of_item(columns, column, item_in(item, 0), false).text,
 		numbers_of_item(columns, column, item_in(item, 1), false).text);
 }
-
-void screen_put_value(FILE *out, const char *value, size_t width)
-{
-	/* A value of bytes other than ASCII, as of microseconds, has fewer columns. */
-	size_t columns = fit_columns(str_of(value), width);
-
-	fprintf(out, "%*s%s", (int)(width - columns), "", value);
-}

@@ -78,9 +78,6 @@ struct value_text screen_share(const struct screen *s, int64_t count, int64_t to
 void screen_put_change(const struct screen *s, const struct column *column, struct item item,
 		       FILE *out);
 
-/* Prints blanks and a value, aligned right in so many columns. */
-void screen_put_value(FILE *out, const char *value, size_t width);
-
 /* --- what text.c prints; the file of each is named as its function ------- */
 
 struct disassembly;
