@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * All rows are there before the first is printed, so a column is as wide as these need and no
- * figure is made twice.  What does not fit goes in this order: events that nobody asked for,
- * shares from the right to the left, columns.  Names and words are cut to what is left.
+ * All rows are there before the first is printed, so a column is as wide as these need.  What does
+ * not fit goes in this order: shares from the right to the left, columns.  Names and words are cut
+ * to what is left.
  */
 #include "write/screen/grid.h"
+
+#include "base/name.h"
+#include "base/names.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum {
 	WIDEST = 24, /* columns of a title */
-	WORDS = 48,  /* columns that words are padded to at most without a width */
+	WORDS = 48,  /* columns that words and names are padded to at most without a width */
 	LEAST = 12,  /* columns that are left of words that are cut */
 	GAP = 2,     /* between columns */
 	NAMES = 46,  /* columns that events which nobody asked for leave names */
@@ -23,56 +26,42 @@ static const char *const shades[] = {
 
 /* --- columns ------------------------------------------------------------- */
 
-/*
- * How much an event weighs in the estimate of cycles that KCachegrind makes, and the event that it
- * is a part of: CEst = Ir + 10 Bm + 10 L1m + 100 LLm.
- */
-static const struct weight {
-	const char *event;
-	unsigned by;
-	const char *partner;
-} weights[] = {
-	{"Ir", 1, ""},       {"I1mr", 10, "Ir"},  {"D1mr", 10, "Dr"},
-	{"D1mw", 10, "Dw"},  {"ILmr", 100, "Ir"}, {"DLmr", 100, "Dr"},
-	{"DLmw", 100, "Dw"}, {"Bcm", 10, "Bc"},   {"Bim", 10, "Bi"},
-};
-
-static const struct weight *weight_of(struct str event)
+/* What an event is a part of; of another one "". */
+static struct str partner_of(struct str event)
 {
-	static const struct weight none = {"", 0, ""};
+	static const char *const parts[][2] = {
+		{"I1mr", "Ir"}, {"D1mr", "Dr"}, {"D1mw", "Dw"}, {"ILmr", "Ir"},
+		{"DLmr", "Dr"}, {"DLmw", "Dw"}, {"Bcm", "Bc"},  {"Bim", "Bi"},
+	};
 
-	for (size_t i = 0; i < LENGTH(weights); i++)
-		if (str_equal(event, str_of(weights[i].event)))
-			return &weights[i];
-	return &none;
+	for (size_t i = 0; i < LENGTH(parts); i++)
+		if (str_equal(event, str_of(parts[i][0])))
+			return str_of(parts[i][1]);
+	return STR("");
 }
 
-/* How much an event tells: what the first one is a part of most, else by its weight. */
-static double tells(const struct grid *grid, const struct column *column)
+/* Returns whether --show, or --compare, says which columns there are. */
+static bool is_asked(const struct report *report)
 {
-	const struct column *first = grid->columns->column;
-
-	if (column == first || (first->self && str_equal(column->name, first->self->name)) ||
-	    str_equal(column->name, str_of(weight_of(first->name)->partner)))
-		return 1e30;
-	return (double)weight_of(column->name)->by * (double)report_whole(grid->s->report, column);
+	return report->columns->slice_count || (report->settings->show && *report->settings->show);
 }
 
 /* The title of a column: short numbers have units, so the title has none. */
 static struct str title_of(struct grid *grid, const struct column *column, bool of_code)
 {
+	const struct report *report = grid->s->report;
 	struct str title = column->name;
 	size_t i = title.length;
 
-	if (!of_code && grid->s->report->settings->inclusive && column->is_of_profile &&
-	    !grid->s->report->columns->slice_count) {
+	if (!of_code && report->settings->inclusive && column->is_of_profile &&
+	    !report->columns->slice_count) {
 		struct str pieces[] = {STR("Incl("), title, STR(")")};
 
 		title = str_join(pieces, LENGTH(pieces));
 		words_add(&grid->made, title.at);
 		return title;
 	}
-	if (column->self && grid->count == 1 && !grid->s->report->settings->inclusive &&
+	if (column->self && grid->count == 1 && !report->settings->inclusive &&
 	    str_equal(column->self->name, grid->columns->column->name)) {
 		grid->columns->title = STR("Self");
 		return STR("Incl");
@@ -94,41 +83,49 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title)
 	return grid->count - 1;
 }
 
-static void add_event(struct grid *grid, const struct column *column, bool extra, bool of_code)
+static void add_event(struct grid *grid, const struct column *column, unsigned turn, bool of_code)
 {
 	const struct report *report = grid->s->report;
 	size_t at = grid_column(grid, GRID_FIGURE, title_of(grid, column, of_code));
 	struct grid_column *added = &grid->columns[at];
 
 	added->column = column;
+	added->turn = turn;
 	added->whole = report_whole(report, column);
-	added->extra = extra;
-	added->has_share = !extra && report->settings->show_percs && column_adds_up(column) &&
-			   !column_is_calls(column);
+	added->has_share = report->settings->show_percs && column_adds_up(column) &&
+			   !column_is_calls(column) && !turn;
 }
 
-/* Puts the extra events in the order of what they tell. */
-static void sort_extras(struct grid *grid)
+/* Returns whether there is a column of this event already. */
+static bool has_event(const struct grid *grid, const struct column *column)
 {
-	for (size_t i = 1; i < grid->count; i++)
-		for (size_t j = i; grid->columns[j].extra && grid->columns[j - 1].extra &&
-				   tells(grid, grid->columns[j].column) >
-					   tells(grid, grid->columns[j - 1].column);
-		     j--) {
-			struct grid_column column = grid->columns[j];
+	for (size_t i = 0; i < grid->count; i++)
+		if (str_equal(grid->columns[i].column->name, column->name))
+			return true;
+	return false;
+}
 
-			grid->columns[j] = grid->columns[j - 1];
-			grid->columns[j - 1] = column;
-		}
+/* When a column is added: what nobody asked for last, but before that what the first is part of. */
+static unsigned turn_of(const struct grid *grid, const struct column *column)
+{
+	const struct column *first;
+
+	if (is_asked(grid->s->report) || !grid->count || !column->is_of_profile)
+		return 0;
+	first = grid->columns->column;
+	return (first->self && str_equal(column->name, first->self->name)) ||
+			       str_equal(column->name, partner_of(first->name))
+		       ? 1
+		       : 2;
 }
 
 void grid_events(struct grid *grid, bool of_code)
 {
 	const struct report *report = grid->s->report;
 	const struct columns *columns = report->columns;
+	const struct column *first = is_asked(report) || !columns->sorted_count ? NULL
+										: columns->sorted;
 	size_t count = columns_in_table(columns);
-	bool asked = columns->slice_count || (report->settings->show && *report->settings->show);
-	const struct column *first = !asked && columns->sorted_count ? columns->sorted : NULL;
 
 	/* An event that orders the report is first; what else does is there, in its place. */
 	if (of_code && first && first->self)
@@ -137,18 +134,16 @@ void grid_events(struct grid *grid, bool of_code)
 		if (str_equal(columns_of_table(columns, i)->name, first->name))
 			first = NULL;
 	if (first)
-		add_event(grid, first, false, of_code);
-	for (size_t i = 0; i < count; i++) {
-		const struct column *column = columns_of_table(columns, i);
+		add_event(grid, first, 0, of_code);
+	for (unsigned turn = 0; turn < (of_code ? 2 : 3); turn++)
+		for (size_t i = 0; i < count; i++) {
+			const struct column *column = columns_of_table(columns, i);
 
-		if (first && str_equal(column->name, first->name))
-			continue;
-		if (of_code && !asked &&
-		    (!column->is_of_profile || (grid->count && tells(grid, column) < 1e30)))
-			continue;
-		add_event(grid, column, !asked && grid->count && column->is_of_profile, of_code);
-	}
-	sort_extras(grid);
+			if (turn_of(grid, column) != turn || has_event(grid, column) ||
+			    (of_code && !is_asked(report) && !column->is_of_profile))
+				continue;
+			add_event(grid, column, turn, of_code);
+		}
 }
 
 /* --- rows ---------------------------------------------------------------- */
@@ -182,22 +177,33 @@ struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const stru
 
 	begin_piece(grid, NULL);
 	row = &UTIL_PUSH(grid->rows, grid->row_count, grid->row_room);
-	*row = (struct grid_row){.kind = kind, .cells = SIZE_MAX, .dim = kind == GRID_TITLES};
+	*row = (struct grid_row){
+		.kind = kind, .row = NONE, .file = NONE, .cells = NONE, .dim = kind == GRID_TITLES};
 	if (target && grid->s->targets) {
-		row->has_target = true;
-		row->target = *target;
+		UTIL_PUSH(grid->targets, grid->target_count, grid->target_room) = *target;
+		row->target = (uint32_t)grid->target_count;
 	}
-	if (kind != GRID_ROW)
-		return row;
-	row->cells = grid->cell_count;
-	for (size_t i = 0; i < grid->count; i++)
-		UTIL_PUSH(grid->cells, grid->cell_count, grid->cell_room) = (struct grid_cell){0};
 	return row;
+}
+
+/* A cell of the last row, in a column that has cells; the row gets them with the first. */
+static struct grid_cell *cell_at(struct grid *grid, size_t column)
+{
+	struct grid_row *row = last_row(grid);
+
+	if (row->cells == NONE) {
+		begin_piece(grid, NULL);
+		row->cells = util_id(grid->cell_count);
+		for (size_t i = 0; i < grid->count; i++)
+			UTIL_PUSH(grid->cells, grid->cell_count, grid->cell_room) =
+				(struct grid_cell){0};
+	}
+	return &grid->cells[row->cells + column];
 }
 
 FILE *grid_cell(struct grid *grid, size_t column)
 {
-	return begin_piece(grid, &grid->cells[last_row(grid)->cells + column].text);
+	return begin_piece(grid, &cell_at(grid, column)->text);
 }
 
 FILE *grid_sign(struct grid *grid)
@@ -220,116 +226,141 @@ FILE *grid_title(struct grid *grid)
 	return begin_piece(grid, &grid->rows->text);
 }
 
-void grid_mark(struct grid *grid, size_t column, const char *mark)
-{
-	fputs(mark, grid->texts.file);
-	grid->cells[last_row(grid)->cells + column].share = (uint16_t)strlen(mark);
-}
-
 void grid_words(struct grid *grid, enum grid_row_kind kind, const char *words)
 {
 	grid_row(grid, kind, NULL);
 	fputs(words, grid_text(grid));
 }
 
-void grid_label(struct grid *grid, struct label label)
-{
-	last_row(grid)->of = GRID_LABEL;
-	UTIL_PUSH(grid->labels.list, grid->labels.count, grid->label_room) = label;
-}
-
 void grid_call(struct grid *grid, const struct row_calls *calls, size_t i, bool change)
 {
 	const struct screen *s = grid->s;
 	const struct row_call *call = &calls->list[i];
-	struct label label = screen_label_of(s, call->row);
 	int64_t n = row_calls_count(s->report, calls, call);
 	bool counted = n || (!change && call->seen & CALL_RECORDED);
 	bool inlined = call->seen & CALL_INLINED;
-	size_t used = strlen(label.marks);
 
+	last_row(grid)->row = call->row;
 	/* A change of 0 calls would read as "never called". */
 	if (counted || inlined)
-		snprintf(label.marks + used, sizeof(label.marks) - used, " (%s%s%s)",
-			 counted ? screen_value(s, &s->report->columns->count, n, change).text : "",
-			 !counted  ? ""
-			 : inlined ? "x and "
-				   : "x",
-			 inlined ? "inlined" : "");
-	grid_label(grid, label);
-}
-
-/* The color of a cost, by its share of the total in three steps; 0: none. */
-static uint16_t shade_of(int64_t cost, int64_t total)
-{
-	static const uint64_t per_mille[] = {100, 20, 5};
-
-	for (size_t i = 0; total && cost && i < LENGTH(per_mille); i++)
-		if (fraction_compare_products(number_magnitude(cost), 1000, number_magnitude(total),
-					      per_mille[i]) >= 0)
-			return (uint16_t)(i + (cost < 0 ? 4 : 1));
-	return 0;
+		fprintf(grid_tail(grid), " (%s%s%s)",
+			counted ? screen_value(s, &s->report->columns->count, n, change).text : "",
+			!counted  ? ""
+			: inlined ? "x and "
+				  : "x",
+			inlined ? "inlined" : "");
 }
 
 void grid_share(struct grid *grid, size_t column, int64_t value, int64_t whole)
 {
-	struct grid_cell *cell = &grid->cells[last_row(grid)->cells + column];
 	struct value_text share = screen_share(grid->s, value, whole, grid->s->diff);
 
-	cell->share = (uint16_t)share.length;
+	cell_at(grid, column)->share = (uint32_t)share.length;
 	fwrite(share.text, 1, share.length, grid_cell(grid, column));
 	grid->columns[column].has_share = true;
 }
 
-void grid_item(struct grid *grid, struct item item)
-{
-	const struct screen *s = grid->s;
-
-	for (size_t i = 0; i < grid->count; i++) {
-		struct grid_column *column = &grid->columns[i];
-		struct grid_cell *cell = &grid->cells[last_row(grid)->cells + i];
-		struct value_text text;
-		int64_t value;
-		FILE *out;
-
-		if (!column->column)
-			continue;
-		out = grid_cell(grid, i);
-		text = screen_of_item(s, column->column, item);
-		column->any |= strcmp(text.text, ".") != 0 && strcmp(text.text, "0") != 0;
-		if (column_value(s->report->columns, column->column, item, &value) && value) {
-			if (s->w->color)
-				cell->shade = shade_of(value, column->whole);
-			/* What NEW alone is known to cost is no part of OLD. */
-			if (column->has_share && !(s->diff && item.sides < 2)) {
-				struct value_text share = screen_share(
-					s, value, column->whole,
-					item.sides > 1 && column_is_signed(column->column));
-
-				cell->share = (uint16_t)share.length;
-				fwrite(share.text, 1, share.length, out);
-			}
-		}
-		fwrite(text.text, 1, text.length, out);
-	}
-}
+/* --- cells --------------------------------------------------------------- */
 
 static struct str text_at(const struct grid *grid, struct grid_piece piece)
 {
 	return (struct str){grid->texts.text + piece.at, piece.length};
 }
 
-/* The share in front of a figure, and the figure; or the words of a cell. */
-static struct str share_of(const struct grid *grid, size_t column, const struct grid_cell *cell)
+/* The label that a row is about. */
+static struct label label_of(const struct grid *grid, const struct grid_row *row)
 {
-	size_t share = grid->columns[column].kind == GRID_FIGURE ? cell->share : 0;
+	const struct report *report = grid->s->report;
+	struct label label = screen_label_of(grid->s, row->row);
 
-	return (struct str){grid->texts.text + cell->text.at, share};
+	if (row->is_call) {
+		label.object = STR("");
+		label.file = report_is_file(report, row->file) ? report_name(report, row->file)
+							       : STR("???");
+		snprintf(label.lines, sizeof(label.lines), "%.*s", (int)row->text.length,
+			 text_at(grid, row->text).at);
+	}
+	snprintf(label.marks + strlen(label.marks), sizeof(label.marks) - strlen(label.marks),
+		 "%.*s", (int)row->tail.length, text_at(grid, row->tail).at);
+	label.whole |= row->whole;
+	if (row->all)
+		label.detail = LABEL_ALL;
+	return label;
 }
 
-static struct str figure_of(const struct grid *grid, size_t column, const struct grid_cell *cell)
+/* What a row has in a column. */
+struct made {
+	struct value_text value;
+	struct str text, share; /* a figure or words, and what is in front of a figure */
+	struct value_text share_text;
+	char *memory;
+	uint8_t shade; /* its color; 0: none */
+};
+
+/* The color of a cost, by its share of the total in three steps; 0: none. */
+static uint8_t shade_of(int64_t cost, int64_t total)
 {
-	return str_from(text_at(grid, cell->text), share_of(grid, column, cell).length);
+	static const uint64_t per_mille[] = {100, 20, 5};
+
+	for (size_t i = 0; total && cost && i < LENGTH(per_mille); i++)
+		if (fraction_compare_products(number_magnitude(cost), 1000, number_magnitude(total),
+					      per_mille[i]) >= 0)
+			return (uint8_t)(i + (cost < 0 ? 4 : 1));
+	return 0;
+}
+
+/* Makes the figure of an item. */
+static void make_figure(const struct grid *grid, const struct grid_column *column, struct item item,
+			struct made *made)
+{
+	const struct screen *s = grid->s;
+	int64_t value;
+
+	made->value = screen_of_item(s, column->column, item);
+	made->text = (struct str){made->value.text, made->value.length};
+	if (!column_value(s->report->columns, column->column, item, &value) || !value)
+		return;
+	if (s->w->color)
+		made->shade = shade_of(value, column->whole);
+	/* What NEW alone is known to cost is no part of OLD. */
+	if (!column->has_share || (s->diff && item.sides < 2))
+		return;
+	made->share_text = screen_share(s, value, column->whole,
+					item.sides > 1 && column_is_signed(column->column));
+	made->share = (struct str){made->share_text.text, made->share_text.length};
+}
+
+/* Makes the text of a cell, words in so many columns; the caller frees made->memory. */
+static void make_cell(const struct grid *grid, const struct grid_row *row, size_t column,
+		      size_t width, struct made *made)
+{
+	const struct grid_column *c = &grid->columns[column];
+	const struct grid_cell *cell = row->cells == NONE ? NULL : &grid->cells[row->cells + column];
+
+	made->memory = NULL;
+	made->shade = 0;
+	made->text = made->share = STR("");
+	if (c->column && row->item.in) {
+		make_figure(grid, c, row->item, made);
+	} else if ((c->kind == GRID_PLACE || c->kind == GRID_NAME) && row->row != NONE) {
+		struct label label = label_of(grid, row);
+		size_t marks = strlen(label.marks);
+		struct str name, pieces[2] = {{NULL, 0}, str_of(label.marks)};
+
+		if (c->kind == GRID_PLACE) {
+			made->text = screen_label_place(grid->s, &label);
+		} else {
+			name = screen_label_fit(&label, width > marks ? width - marks : 0);
+			pieces[0] = name;
+			made->text = str_join(pieces, LENGTH(pieces));
+			free((char *)name.at);
+		}
+		made->memory = (char *)made->text.at;
+	} else if (cell) {
+		made->text = text_at(grid, cell->text);
+		made->share = str_head(made->text, cell->share);
+		made->text = str_from(made->text, cell->share);
+	}
 }
 
 /* --- widths -------------------------------------------------------------- */
@@ -344,23 +375,29 @@ static void widen(size_t *width, struct str text)
 
 static void find_widths(struct grid *grid)
 {
-	for (size_t i = 0; i < grid->row_count; i++)
-		for (size_t k = 0; grid->rows[i].kind == GRID_ROW && k < grid->count; k++) {
-			const struct grid_cell *cell = &grid->cells[grid->rows[i].cells + k];
-			struct grid_column *column = &grid->columns[k];
-
-			widen(&column->width, figure_of(grid, k, cell));
-			widen(&column->share_width, share_of(grid, k, cell));
-		}
 	for (size_t k = 0; k < grid->count; k++) {
 		struct grid_column *column = &grid->columns[k];
+		struct made made;
 
+		for (size_t i = 0; i < grid->row_count; i++) {
+			if (grid->rows[i].kind != GRID_ROW)
+				continue;
+			make_cell(grid, &grid->rows[i], k, SIZE_MAX, &made);
+			widen(&column->width, made.text);
+			widen(&column->share_width, made.share);
+			column->any |= made.text.length + made.share.length &&
+				       (!column->column || (!str_equal(made.text, STR("0")) &&
+							    !str_equal(made.text, STR("."))));
+			free(made.memory);
+		}
 		column->has_share &= column->share_width > 0;
-		column->out |= (column->extra && !column->any) ||
-			       (!column->column && !column->width && !column->share_width);
-		if (column->kind != GRID_FIGURE)
-			widen(&column->width, column->title);
-		if (column->kind != GRID_FIGURE && !grid->s->width && column->width > WORDS)
+		/* What nobody asked for, and is 0 everywhere, tells nothing. */
+		column->any |= column->column && !column->turn;
+		column->out = !column->any;
+		if (column->kind == GRID_FIGURE)
+			continue;
+		widen(&column->width, column->title);
+		if (!grid->s->width && column->width > WORDS)
 			column->width = WORDS;
 	}
 }
@@ -400,16 +437,14 @@ static void shrink(struct grid_column *column, size_t by)
 
 static void leave_out(struct grid *grid)
 {
-	size_t names = grid->names, extras = names < NAMES ? NAMES : names, words = 0;
+	size_t names = grid->names, words = 0, many = names < NAMES ? NAMES : names;
 	bool slices = grid->s->report && grid->s->report->columns->slice_count, slices_alone;
 
-	for (size_t i = grid->count; i-- > 1;) {
-		size_t room = grid->columns[i - 1].extra ? extras : (names + extras) / 2;
-
-		/* What the first event is a part of tells more than a few columns of names. */
-		if (grid->columns[i].extra && missing(grid, room))
+	/* The first of what nobody asked for tells more than a few columns of names. */
+	for (size_t i = grid->count; i-- > 1;)
+		if (grid->columns[i].turn &&
+		    missing(grid, grid->columns[i - 1].turn ? many : (names + many) / 2))
 			grid->columns[i].out = true;
-	}
 	while (words < grid->count && grid->columns[words].kind == GRID_FIGURE)
 		words++;
 	for (size_t i = grid->count; i-- > words + 1;)
@@ -436,6 +471,85 @@ static void leave_out(struct grid *grid)
 		shrink(&grid->columns[words], missing(grid, names));
 }
 
+/* --- labels -------------------------------------------------------------- */
+
+/* The columns before the text of a row, or its label. */
+static size_t used_by(const struct grid *grid, const struct grid_row *row)
+{
+	size_t columns = row->kind == GRID_LINE ? 0 : all_columns(grid);
+
+	return columns + fit_columns(text_at(grid, row->sign), WORDS);
+}
+
+static bool has_label(const struct grid *grid, const struct grid_row *row)
+{
+	return row->row != NONE && !(grid->count && grid->columns[grid->count - 1].kind == GRID_NAME);
+}
+
+/* Labels of different rows that look the same are whole: the names, or the places of one name. */
+static void tell_apart(struct grid *grid)
+{
+	struct alike {
+		const struct grid_row *first;
+		bool several, named; /* of several rows; with different names */
+	} *alike = util_alloc(grid->row_count, sizeof(*alike));
+	uint32_t *look = util_alloc(grid->row_count, sizeof(*look));
+	struct names looks = {0};
+	struct draft draft;
+	struct screen to = screen_draft(grid->s, &draft);
+
+	for (size_t i = 0; i < grid->row_count; i++) {
+		const struct grid_row *row = &grid->rows[i];
+		uint64_t hash = 0;
+		struct label label;
+		struct alike *like;
+
+		if (!has_label(grid, row))
+			continue;
+		label = label_of(grid, row);
+		draft.length = 0;
+		screen_label_put(&to, &label, 0, used_by(grid, row));
+		fflush(draft.file);
+		for (size_t k = 0; k < draft.length; k++)
+			hash = hash_mix((unsigned char)draft.text[k], hash);
+		look[i] = names_id(&looks, (struct str){(const char *)&hash, sizeof(hash)});
+		like = &alike[look[i]];
+		if (!like->first)
+			like->first = row;
+		like->several |= row->row != like->first->row;
+		like->named |= grid->s->report->rows.list[row->row].name !=
+			       grid->s->report->rows.list[like->first->row].name;
+	}
+	for (size_t i = 0; i < grid->row_count; i++) {
+		struct grid_row *row = &grid->rows[i];
+
+		if (!has_label(grid, row))
+			continue;
+		row->whole = alike[look[i]].named;
+		row->all = alike[look[i]].several && !row->whole && !row->is_call;
+	}
+	draft_end(&draft, false, NULL);
+	names_free(&looks);
+	free(look);
+	free(alike);
+}
+
+/* Without a width, places are below each other in a list. */
+static void find_name_width(struct grid *grid)
+{
+	for (size_t i = 0; i < grid->row_count && !grid->s->width && !grid->apart; i++) {
+		struct label label;
+		size_t columns;
+
+		if (!has_label(grid, &grid->rows[i]))
+			continue;
+		label = label_of(grid, &grid->rows[i]);
+		columns = fit_columns(screen_label_name(&label), WORDS + 1) + strlen(label.marks);
+		if (columns > grid->name_width && columns <= WORDS)
+			grid->name_width = columns;
+	}
+}
+
 /* --- printing ------------------------------------------------------------ */
 
 /* Prints the blanks that are due; there are none at the end of a line. */
@@ -445,23 +559,15 @@ static void put_blanks(struct grid *grid)
 	grid->blanks = 0;
 }
 
-/*
- * Prints a text that is cut to so many columns, but not in the bytes of a mark at its end, and
- * padded at the left or the right.
- */
-static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, size_t mark,
-		    size_t width)
+/* Prints a text that is cut to so many columns, and padded at the left or the right. */
+static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, size_t width)
 {
 	FILE *out = grid->s->out;
-	size_t columns = fit_columns(text, width + 1), blanks;
-	struct str name = {NULL, 0}, words = str_head(text, text.length - mark);
-	struct fit fit = {.count = 1, .piece = {words}};
+	struct fit fit = {.count = 1, .piece = {text}};
+	size_t columns = 0, blanks;
 
-	if (grid->s->width && kind == GRID_NAME)
-		fit.piece[0] = name = name_fit(words, width > mark ? width - mark : 0);
-	else if (columns > width && (grid->s->width || kind == GRID_FIGURE))
-		fit = (kind == GRID_PATH ? fit_path : fit_name)(words, width);
-	columns = mark;
+	if (fit_columns(text, width + 1) > width && (grid->s->width || kind == GRID_FIGURE))
+		fit = (kind == GRID_PATH || kind == GRID_PLACE ? fit_path : fit_name)(text, width);
 	for (size_t i = 0; i < fit.count; i++)
 		columns += fit_columns(fit.piece[i], width);
 	blanks = columns < width ? width - columns : 0;
@@ -470,9 +576,7 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 		put_blanks(grid);
 	for (size_t i = 0; i < fit.count; i++)
 		(grid->s->width ? str_print_flat : str_print)(out, fit.piece[i]);
-	fwrite(text.at + words.length, 1, mark, out);
 	grid->blanks += kind != GRID_FIGURE && text.length ? blanks : 0;
-	free((char *)name.at);
 }
 
 static void put_titles(struct grid *grid)
@@ -495,7 +599,7 @@ static void put_titles(struct grid *grid)
 			put_blanks(grid);
 			fputs("\x1b[4m", grid->s->out);
 		}
-		put_cut(grid, column->kind, column->title, 0, marked ? title : width);
+		put_cut(grid, column->kind, column->title, marked ? title : width);
 		fputs(marked ? "\x1b[24m" : "", grid->s->out);
 		grid->blanks += GAP;
 	}
@@ -505,36 +609,37 @@ static void put_cells(struct grid *grid, const struct grid_row *row)
 {
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		const struct grid_cell *cell = &grid->cells[row->cells + i];
-		bool figure = column->kind == GRID_FIGURE;
 		size_t share = column->has_share ? column->share_width + 1 : 0;
+		struct made made;
 
 		if (column->out)
 			continue;
-		grid->blanks += figure ? cell_columns(column) - column->width - share : 0;
-		if (cell->shade) {
+		make_cell(grid, row, i, grid->s->width ? column->width : SIZE_MAX, &made);
+		if (column->kind == GRID_FIGURE)
+			grid->blanks += cell_columns(column) - column->width - share;
+		if (made.shade) {
 			put_blanks(grid);
-			fputs(shades[cell->shade], grid->s->out);
+			fputs(shades[made.shade], grid->s->out);
 		}
 		if (column->has_share) {
-			put_cut(grid, GRID_FIGURE, share_of(grid, i, cell), 0, share - 1);
+			put_cut(grid, GRID_FIGURE, made.share, share - 1);
 			grid->blanks++;
 		}
-		put_cut(grid, column->kind, figure_of(grid, i, cell), figure ? 0 : cell->share,
-			column->width);
-		fputs(cell->shade ? "\x1b[0m" : "", grid->s->out);
+		put_cut(grid, column->kind, made.text, column->width);
+		fputs(made.shade ? "\x1b[0m" : "", grid->s->out);
 		grid->blanks += GAP;
+		free(made.memory);
 	}
 }
 
-/* Prints what a row is about behind `used` columns. */
+/* Prints the text of a row behind `used` columns, and ends the line. */
 static void put_text(const struct grid *grid, const struct grid_row *row, size_t used)
 {
 	const struct screen *s = grid->s;
 	struct str text = text_at(grid, row->text), tail = text_at(grid, row->tail);
 	size_t columns = s->width ? fit_columns(tail, s->width) : 0;
 
-	if (row->of == GRID_SOURCE) {
+	if (row->is_source) {
 		screen_put_source(s, text, used);
 	} else {
 		used += screen_put_rest(s, text, used + columns);
@@ -542,38 +647,41 @@ static void put_text(const struct grid *grid, const struct grid_row *row, size_t
 	}
 }
 
-static void put_row(struct grid *grid, const struct grid_row *row, size_t *label)
+static void put_row(struct grid *grid, const struct grid_row *row)
 {
 	const struct screen *s = grid->s;
 	struct str sign = text_at(grid, row->sign);
-	size_t used = row->kind == GRID_LINE ? 0 : all_columns(grid);
+	bool labelled = has_label(grid, row);
 
-	if (row->has_target)
-		targets_add(s->targets, row->target);
+	if (row->target)
+		targets_add(s->targets, grid->targets[row->target - 1]);
 	if (row->dim)
 		screen_dim(s, true);
 	if (row->kind == GRID_TITLES)
 		put_titles(grid);
 	else if (row->kind == GRID_ROW)
 		put_cells(grid, row);
-	if (sign.length || row->text.length || row->tail.length || row->of == GRID_LABEL)
+	if (sign.length || row->text.length || row->tail.length || labelled)
 		put_blanks(grid);
 	grid->blanks = 0;
 	fwrite(sign.at, 1, sign.length, s->out);
-	used += fit_columns(sign, WORDS);
-	if (row->of != GRID_LABEL)
-		put_text(grid, row, used);
+	if (!labelled)
+		put_text(grid, row, used_by(grid, row));
 	if (row->dim)
 		screen_dim(s, false);
-	if (row->of == GRID_LABEL)
-		screen_label_put(s, &grid->labels.list[(*label)++], grid->labels.names, used);
-	else
+	if (labelled) {
+		struct label label = label_of(grid, row);
+
+		screen_label_put(s, &label, grid->name_width, used_by(grid, row));
+	} else {
 		screen_end_line(s);
+	}
 }
 
+/* Returns whether there is no room for a column that would tell something. */
 static bool is_left(const struct grid_column *column)
 {
-	return column->out && column->column && !(column->extra && !column->any);
+	return column->out && column->column && column->any;
 }
 
 /* Prints a line that says which events are not shown for lack of room, if any. */
@@ -586,64 +694,53 @@ static void put_left(const struct grid *grid)
 
 	draft_open(&line);
 	for (size_t i = 0; i < grid->count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-
-		if (!is_left(column))
+		if (!is_left(&grid->columns[i]))
 			continue;
 		if (named < NAMED) {
 			fputs(named ? ", " : "not shown: ", line.file);
-			str_print(line.file, column->column->name);
+			str_print(line.file, grid->columns[i].column->name);
 		}
 		named++;
 	}
-	if (named) {
-		bool asked = s->report->columns->slice_count || s->report->settings->show;
-
-		fputs(named > NAMED ? ", ..." : "", line.file);
-		fputs(asked ? "" : " (--show=all)", line.file);
-		targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
-		screen_dim(s, true);
-		screen_put_wrapped(s, (fflush(line.file), (struct str){line.text, line.length}));
-		screen_dim(s, false);
-	}
-	draft_end(&line, false, NULL);
+	fputs(named > NAMED ? ", ..." : "", line.file);
+	fputs(is_asked(s->report) ? "" : " (--show=all)", line.file);
+	targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
+	screen_dim(s, true);
+	screen_put_draft(s, &line);
+	screen_dim(s, false);
 }
 
 bool grid_fit(struct grid *grid)
 {
+	bool left = false;
+
 	begin_piece(grid, NULL);
-	find_widths(grid);
-	leave_out(grid);
+	if (!grid->fitted) {
+		find_widths(grid);
+		leave_out(grid);
+	}
 	grid->fitted = true;
 	for (size_t i = 0; i < grid->count; i++)
-		if (is_left(&grid->columns[i]))
-			return true;
-	return false;
+		left |= is_left(&grid->columns[i]);
+	return left;
 }
 
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	bool slices = s->report && s->report->columns->slice_count;
-	size_t label = 0, sign = 0;
+	bool left = grid_fit(grid), slices = s->report && s->report->columns->slice_count;
 
-	if (!grid->fitted)
-		grid_fit(grid);
-	for (size_t i = 0; i < grid->row_count; i++)
-		if (grid->rows[i].of == GRID_LABEL && grid->rows[i].kind == GRID_ROW)
-			sign = fit_columns(text_at(grid, grid->rows[i].sign), WORDS);
-	screen_labels_complete(s, &grid->labels, all_columns(grid) + sign);
-	if (grid->apart)
-		grid->labels.names = 0;
+	tell_apart(grid);
+	find_name_width(grid);
 	/* Below a long comparison, nobody would see that a slice is missing. */
-	if (slices)
+	if (left && slices)
 		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
-		put_row(grid, &grid->rows[i], &label);
-	if (!slices)
+		put_row(grid, &grid->rows[i]);
+	if (left && !slices)
 		put_left(grid);
 	draft_end(&grid->texts, false, NULL);
-	free(grid->labels.list);
+	free(grid->targets);
 	free(grid->columns);
 	free(grid->rows);
 	free(grid->cells);

@@ -8,7 +8,8 @@
 /*
  * A table of a screen: figures and words in columns, and behind them what they are about: a name
  * with its place, or text.  A view adds rows; grid_put() finds the widths that they need, leaves
- * out what has no room, and prints them.  The columns are there before the first row.
+ * out what has no room, and prints them.  The columns are there before the first row.  A row has an
+ * item and a row of the report, not their text: that is made when it is measured and printed.
  */
 struct grid {
 	const struct screen *s;
@@ -16,17 +17,17 @@ struct grid {
 	struct grid_column {
 		enum grid_kind {
 			GRID_FIGURE,
-			GRID_WORDS, /* cut at the end; of paths and names as those are */
+			GRID_WORDS, /* cut at the end; of paths as those are */
 			GRID_PATH,
+			GRID_PLACE, /* of the row's label, and its name */
 			GRID_NAME,
 		} kind;
 		struct str title;
-		const struct column *column; /* of grid_item(); NULL: the view has the figures */
-		bool has_share;
-		int64_t whole; /* of shares */
-		bool extra;    /* nobody asked for it */
-		bool any;      /* it has a figure other than 0 */
-		bool out;      /* there is no room for it */
+		const struct column *column; /* figures are of the rows' items; NULL: cells */
+		int64_t whole;               /* of shares */
+		bool has_share, out;         /* out: it is not shown */
+		unsigned turn;               /* when it was added: 0 before what nobody asked for */
+		bool any;                    /* it has something to say */
 		/* Of a figure without its share, which is in front of it with a blank; of words */
 		size_t width, share_width;
 	} * columns;
@@ -37,12 +38,16 @@ struct grid {
 			GRID_ROW,
 			GRID_TITLES, /* dim: the titles of columns, and a text */
 			GRID_LINE,   /* a text alone */
-		} kind;
-		bool dim, has_target;
-		enum { GRID_TEXT, GRID_SOURCE, GRID_LABEL } of;
-		size_t cells; /* index of the first; SIZE_MAX: none */
-		struct target target;
-		/* What stands before the text, such as arrows; the text; and what stays of it. */
+		} kind : 2;
+		bool dim : 1, is_source : 1;
+		bool is_call : 1;       /* the label has the place of a call: file, and the text */
+		bool whole : 1, all : 1; /* what tells the label from others */
+		row_id row;             /* what has the label, or NONE */
+		name_id file;
+		uint32_t target;  /* index of the target, and 1; 0: none */
+		uint32_t cells;   /* index of the first, or NONE */
+		struct item item; /* in: NULL if it has none */
+		/* What is before the text, such as arrows; the text; what stays of it when cut. */
 		struct grid_piece {
 			size_t at;
 			uint32_t length;
@@ -50,15 +55,15 @@ struct grid {
 	} * rows;
 	size_t row_count, row_room;
 	struct grid_cell {
-		struct grid_piece text; /* a share, if any, and the figure; or words and a mark */
-		uint16_t share;         /* bytes of the share, or of the mark */
-		uint16_t shade;         /* its color, from 1; 0: none */
+		struct grid_piece text; /* a share, if any, and the figure; or words */
+		uint32_t share;         /* bytes of the share */
 	} * cells;
 	size_t cell_count, cell_room;
-	struct labels labels; /* of rows with labels, in their order */
-	size_t label_room;
+	struct target *targets;
+	size_t target_count, target_room;
 	bool fitted;
-	bool apart; /* rows with labels stand between others */
+	bool apart;        /* rows with labels stand between others */
+	size_t name_width; /* without a width: the columns that names are padded to */
 	struct draft texts;
 	struct grid_piece *open; /* the piece that is written */
 	size_t blanks;           /* due before what is printed next on a line */
@@ -79,9 +84,6 @@ void grid_events(struct grid *grid, bool of_code);
 /* Adds a row.  A target: what it is about, or NULL. */
 struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const struct target *target);
 
-/* Sets the figures of the last row in the columns of a report. */
-void grid_item(struct grid *grid, struct item item);
-
 /*
  * Begin a part of the last row, whose bytes are written to the result: a cell, without a share;
  * the sign before the text, the text, and what stays of it if it is too wide.
@@ -95,16 +97,10 @@ FILE *grid_title(struct grid *grid); /* the text of the first row */
 /* Gives a cell of the last row a share. */
 void grid_share(struct grid *grid, size_t column, int64_t value, int64_t whole);
 
-/* Adds a mark to the words that a cell has, which stays where they are cut. */
-void grid_mark(struct grid *grid, size_t column, const char *mark);
-
 /* Adds a row for a figure of all, such as a sum, or for what is left out. */
 void grid_words(struct grid *grid, enum grid_row_kind kind, const char *words);
 
-/* Makes a label what the last row is about. */
-void grid_label(struct grid *grid, struct label label);
-
-/* The same of a call, with how often it is made, and with a sign if that is a change. */
+/* Makes a call what the last row is about: how often, with a sign if that is a change. */
 void grid_call(struct grid *grid, const struct row_calls *calls, size_t i, bool change);
 
 /* Finds the widths, and returns whether a line will say which events have no room. */

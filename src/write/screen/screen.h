@@ -23,6 +23,12 @@ struct screen {
 	struct targets *targets; /* or NULL */
 };
 
+/* Writes text as it is. */
+static inline void screen_write(FILE *out, struct str text)
+{
+	fwrite(text.at, 1, text.length, out);
+}
+
 /* w must outlive the result. */
 struct screen screen_begin(const struct writing *w);
 

@@ -103,7 +103,7 @@ static void add_figures(struct listing *l, struct item item, bool part)
 {
 	int64_t value;
 
-	grid_item(&l->grid, item);
+	l->grid.rows[l->grid.row_count - 1].item = item;
 	if (part && l->all &&
 	    column_value(l->s->report->columns, l->grid.columns->column, item, &value) && value)
 		fputs(screen_share(l->s, value, l->all, false).text, grid_cell(&l->grid, l->part));
@@ -301,8 +301,7 @@ static void put_listing(struct listing *l, bool *told)
 	l->texts = line_texts_of(report, lines, list->count, s->w->search, told, s->w->diag);
 	free(lines);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
-	grid_row(&l->grid, GRID_TITLES, &target);
-	grid_label(&l->grid, screen_label_of(s, l->row));
+	grid_row(&l->grid, GRID_TITLES, &target)->row = l->row;
 	add_list(l);
 	grid_put(&l->grid);
 	screen_put_newer(s, &l->texts.newer);

@@ -139,7 +139,7 @@ static void put_values(const struct function *f)
 	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < LENGTH(items); i++) {
 		grid_words(&grid, GRID_ROW, titles[i]);
-		grid_item(&grid, items[i]);
+		grid.rows[grid.row_count - 1].item = items[i];
 	}
 	grid_fit(&grid);
 	for (size_t i = 0; i < grid.count; i++)
@@ -221,28 +221,21 @@ static bool is_repeated(const struct row_calls *sites, size_t at)
 	return false;
 }
 
-/* Names the line that most calls come from, and others of its file, or how many there are. */
-static void set_place(const struct screen *s, const struct row_calls *sites, struct label *label)
+/* Writes the line that most calls come from, and others of its file, or how many there are. */
+static void put_sites(const struct screen *s, const struct row_calls *sites, FILE *out)
 {
-	const struct row_call *first = sites->list;
-	size_t shown = 1, n;
+	size_t shown = 1;
 
-	if (!sites->count || !first->line)
-		return;
-	label->file = report_is_file(s->report, first->file) ? report_name(s->report, first->file)
-							     : STR("???");
-	label->object = STR("");
-	n = (size_t)sprintf(label->lines, ":%" PRIu64, first->line);
+	fprintf(out, ":%" PRIu64, sites->list->line);
 	while (!s->width && shown < sites->count && shown < SITES &&
-	       sites->list[shown].file == first->file && n < sizeof(label->lines) - 44) {
+	       sites->list[shown].file == sites->list->file) {
 		/* Calls and inlined code at one line are two sites. */
 		if (!is_repeated(sites, shown))
-			n += (size_t)sprintf(label->lines + n, ",%" PRIu64,
-					     sites->list[shown].line);
+			fprintf(out, ",%" PRIu64, sites->list[shown].line);
 		shown++;
 	}
 	if (shown < sites->count)
-		sprintf(label->lines + n, " +%zu", sites->count - shown);
+		fprintf(out, " +%zu", sites->count - shown);
 }
 
 /* Adds the callers or the callees, and how many of them are not shown. */
@@ -259,23 +252,25 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 	for (; shown < calls->count && is_shown(f, calls, shown); shown++) {
 		const struct row_call *call = &calls->list[shown];
 		struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
-		struct label label = screen_label_of(s, call->row);
-		size_t used = strlen(label.marks);
+		struct grid_row *row;
 		struct row_calls sites;
 
 		row_calls_sites(s->report, callers ? call->row : f->row,
 				callers ? f->row : call->row, call->edge, &sites);
-		set_place(s, &sites, &label);
 		if (sites.count) {
 			target.file = sites.list->file;
 			target.at = sites.list->line;
 		}
-		row_calls_free(&sites);
+		row = grid_row(grid, GRID_ROW, &target);
+		row->row = call->row;
+		row->file = target.file;
+		row->is_call = target.at;
+		if (row->is_call)
+			put_sites(s, &sites, grid_text(grid));
 		if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
-			snprintf(label.marks + used, sizeof(label.marks) - used, " (and inlined)");
-		grid_row(grid, GRID_ROW, &target);
+			fputs(" (and inlined)", grid_tail(grid));
 		add_figures(f, grid, calls, shown);
-		grid_label(grid, label);
+		row_calls_free(&sites);
 	}
 	if (shown == calls->count)
 		return;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen_label.h"
 
-#include "base/names.h"
+#include "base/name.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -10,7 +10,6 @@
 enum {
 	GAP = 2,         /* between a name and its place */
 	LEAST = 4,       /* columns of a place that is cut: "...c" */
-	MOST_NAMES = 48, /* columns that names are padded to in a pipe */
 };
 
 /* --- the parts of a label ------------------------------------------------ */
@@ -70,6 +69,11 @@ struct label screen_label_of(const struct screen *s, row_id row)
 	return bound(s, label);
 }
 
+struct str screen_label_name(const struct label *label)
+{
+	return label->whole && !label->is_path ? label->full : label->name;
+}
+
 struct str screen_label_fit(const struct label *label, size_t columns)
 {
 	struct fit fit = {.piece = {label->whole ? label->full : label->name}, .count = 1};
@@ -105,7 +109,7 @@ static void put_whole(const struct screen *s, const struct label *label, struct 
 		      size_t names)
 {
 	struct limits *limits = s->report->limits;
-	struct str name = label->whole && !label->is_path ? label->full : label->name;
+	struct str name = screen_label_name(label);
 	/* A longer name is not looked at to its end. */
 	size_t used = fit_columns(name, names) + strlen(label->marks);
 
@@ -178,61 +182,4 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 		put_whole(s, label, place, names);
 	screen_end_line(s);
 	free((char *)place.at);
-}
-
-/* --- labels of a table --------------------------------------------------- */
-
-/*
- * Labels of different rows that look the same have their full names, or the full places of one
- * name.
- */
-static void tell_apart(const struct screen *s, struct labels *labels, size_t used)
-{
-	struct alike {
-		const struct label *first;
-		bool several, named; /* of several rows; with different names */
-	} *alike = util_alloc(labels->count, sizeof(*alike));
-	uint32_t *text = util_alloc(labels->count, sizeof(*text));
-	struct names texts = {0};
-	struct draft draft;
-	struct screen to = screen_draft(s, &draft);
-
-	for (size_t i = 0; i < labels->count; i++) {
-		const struct label *label = &labels->list[i];
-		struct alike *like;
-
-		draft.length = 0;
-		screen_label_put(&to, label, 0, used);
-		fflush(draft.file);
-		text[i] = names_id(&texts, (struct str){draft.text, draft.length});
-		like = &alike[text[i]];
-		if (!like->first)
-			like->first = label;
-		like->several |= label->row != like->first->row;
-		like->named |= !str_equal(label->full, like->first->full);
-	}
-	for (size_t i = 0; i < labels->count; i++) {
-		struct label *label = &labels->list[i];
-
-		label->whole |= alike[text[i]].named;
-		if (alike[text[i]].several && !alike[text[i]].named && !*label->lines)
-			label->detail = LABEL_ALL;
-	}
-	draft_end(&draft, false, NULL);
-	names_free(&texts);
-	free(text);
-	free(alike);
-}
-
-void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used)
-{
-	tell_apart(s, labels, used);
-	for (size_t i = 0; i < labels->count && !s->width; i++) {
-		const struct label *label = &labels->list[i];
-		struct str name = label->whole && !label->is_path ? label->full : label->name;
-		size_t columns = fit_columns(name, MOST_NAMES + 1) + strlen(label->marks);
-
-		if (columns > labels->names && columns <= MOST_NAMES)
-			labels->names = columns;
-	}
 }

@@ -28,24 +28,14 @@ struct label {
 	} detail;
 };
 
-/* Labels of the rows of a table. */
-struct labels {
-	struct label *list;
-	size_t count;
-	size_t names; /* without a width: the columns that names are padded to */
-};
-
 /* The label of a row. */
 struct label screen_label_of(const struct screen *s, row_id row);
 
-/*
- * Completes labels of a table, for lines of which values and the like take `used` columns: those of
- * different rows that would look the same have their full names, or the full places of one name.
- */
-void screen_labels_complete(const struct screen *s, struct labels *labels, size_t used);
-
-/* Prints a label behind `used` columns, and ends the line; names: as in struct labels. */
+/* Prints a label behind `used` columns, and ends the line.  Without a width, names are padded. */
 void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t used);
+
+/* The name as it is shown without a width. */
+struct str screen_label_name(const struct label *label);
 
 /* The name in so many columns; SIZE_MAX: any.  The caller frees it. */
 struct str screen_label_fit(const struct label *label, size_t columns);

@@ -15,25 +15,6 @@ enum {
 	TEXTS = 20, /* and texts of lines */
 };
 
-/* Adds a row of --by=line: the place, the function, and the text of the line. */
-static void add_line(struct grid *grid, row_id row, size_t column, struct str text)
-{
-	struct label label = screen_label_of(grid->s, row);
-	struct str place = screen_label_place(grid->s, &label);
-	FILE *out = grid_cell(grid, column);
-
-	fwrite(place.at, 1, place.length, out);
-	free((char *)place.at);
-	out = grid_cell(grid, column + 1);
-	fwrite(label.name.at, 1, label.name.length, out);
-	grid_mark(grid, column + 1, label.marks);
-	out = grid_text(grid);
-	if (text.length)
-		fwrite(text.at, 1, text.length, out);
-	grid->names = text.length ? TEXTS : grid->names;
-	grid->rows[grid->row_count - 1].of = GRID_SOURCE;
-}
-
 static size_t count_lines(struct str text)
 {
 	size_t lines = 0;
@@ -108,7 +89,6 @@ static void put_head(const struct screen *s, struct grid *grid)
 		rows = s->w->page > lines ? s->w->page - lines : 1;
 		*count = *count > rows ? rows : *count;
 		grid->row_count = *count + 1;
-		grid->labels.count = *count;
 	}
 	screen_head(s, true);
 	screen_put_lines(s, above);
@@ -122,15 +102,17 @@ void screen_list(const struct screen *s)
 	bool lines = report_has_lines(report);
 	struct line_texts texts = {0};
 	struct grid grid;
-	size_t end, column = 0;
+	size_t end = order->count;
 
-	end = s->w->rows && order->count - s->w->first > s->w->rows ? s->w->first + s->w->rows
-								    : order->count;
+	if (s->w->rows && end - s->w->first > s->w->rows)
+		end = s->w->first + s->w->rows;
+	if (s->w->page && end > s->w->page)
+		end = s->w->page;
 	grid_begin(&grid, s, lines ? 0 : NAMES);
 	grid_events(&grid, false);
 	if (lines) {
 		texts = line_texts_of_rows(report, s->w->search, s->w->diag);
-		column = grid_column(&grid, GRID_PATH, STR("line"));
+		grid_column(&grid, GRID_PLACE, STR("line"));
 		grid_column(&grid, GRID_NAME, STR(""));
 	}
 	grid_words(&grid, GRID_TITLES, lines ? "" : BY_KINDS[report->settings->by].noun);
@@ -138,12 +120,15 @@ void screen_list(const struct screen *s)
 		row_id row = order->listed[i];
 		struct target target = target_of(TARGET_ROW, row, NONE, 0);
 
-		grid_row(&grid, GRID_ROW, &target);
-		grid_item(&grid, report_row(report, row));
-		if (lines)
-			add_line(&grid, row, column, texts.text[i]);
-		else
-			grid_label(&grid, screen_label_of(s, row));
+		struct grid_row *added = grid_row(&grid, GRID_ROW, &target);
+
+		added->item = report_row(report, row);
+		added->row = row;
+		added->is_source = lines;
+		if (!lines || !texts.text[i].length)
+			continue;
+		screen_write(grid_text(&grid), texts.text[i]);
+		grid.names = TEXTS;
 	}
 	put_head(s, &grid);
 	grid_put(&grid);

@@ -42,8 +42,8 @@ static void add_calls(struct sources *f, const struct source_line *line, uint64_
 		struct target target = target_of(TARGET_CALL, calls->list[i].row, f->file, number);
 		struct item item = row_calls_item(f->s->report, calls, &calls->list[i]);
 
-		grid_row(&f->grid, GRID_ROW, &target);
-		grid_item(&f->grid, alone ? item_in(item, item.sides - 1) : item);
+		grid_row(&f->grid, GRID_ROW, &target)->item =
+			alone ? item_in(item, item.sides - 1) : item;
 		fputs("=> ", grid_sign(&f->grid));
 		grid_call(&f->grid, calls, i, f->s->diff && !alone);
 	}
@@ -52,7 +52,10 @@ static void add_calls(struct sources *f, const struct source_line *line, uint64_
 /* Adds a line of a source with its costs and calls. */
 static void add_line(struct sources *f, const struct source_item *item)
 {
-	const struct source_line *line = &item->line;
+	static const struct source_line none;
+	size_t next = f->source.next;
+	bool costs = next && f->lines.lines[next - 1].number == item->number;
+	const struct source_line *line = costs ? &f->lines.lines[next - 1] : &none;
 	struct item cost = source_lines_item(f->s->report, &f->lines, line);
 	struct item shown = is_alone(f, line->number) ? item_in(cost, cost.sides - 1) : cost;
 	uint64_t number = source_shown_line(item);
@@ -65,8 +68,8 @@ static void add_line(struct sources *f, const struct source_item *item)
 	FILE *text;
 
 	row->dim = !line->costly && line->first == line->end;
-	row->of = item->kind == SOURCE_BOGUS ? GRID_TEXT : GRID_SOURCE;
-	grid_item(&f->grid, shown);
+	row->is_source = item->kind != SOURCE_BOGUS;
+	row->item = shown;
 	fprintf(grid_cell(&f->grid, f->number), "%" PRIu64, number);
 	if (item->mark)
 		fputc(item->mark, grid_sign(&f->grid));
@@ -131,8 +134,7 @@ static void add_items(struct sources *f, bool past[2])
 /* Adds, after a source, the sum of costs that belong to no line of it. */
 static void add_counts(struct sources *f, struct item item, const char *what)
 {
-	grid_row(&f->grid, GRID_ROW, NULL);
-	grid_item(&f->grid, item);
+	grid_row(&f->grid, GRID_ROW, NULL)->item = item;
 	fprintf(grid_text(&f->grid), "<counts for %s>", what);
 }
 

@@ -109,9 +109,8 @@ static void add_branch(struct grid *grid, const struct tree_columns *at,
 		 branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM ? &target : NULL);
 	add_figures(grid, at, branch);
 	fprintf(grid_sign(grid), "%*s%s", (int)indent, "", branch->closed ? "+ " : "");
-	if (row != NONE)
-		grid_label(grid, screen_label_of(s, row));
-	else
+	grid->rows[grid->row_count - 1].row = row;
+	if (row == NONE)
 		put_words(branch, grid_text(grid));
 }
 

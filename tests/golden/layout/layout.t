@@ -114,7 +114,7 @@ $ --layout=screen --width=52 --no-auto many.callgrind
 | 60.00% 600  one                                  a.c
 | 30.00% 300  two                                  a.c
 | 10.00% 100  three                                a.c
-| not shown: D1mr, Bcm, Dr, Dw (--show=all)
+| not shown: Dr, Dw, D1mr, Bcm (--show=all)
 |
 
 == many-fn
@@ -124,7 +124,7 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 | two  a.c
 | self 300 Ir (30.00%), inclusive 300
 |   (30.00%)
-| not shown: D1mr, Bcm, Dr, Dw
+| not shown: Dr, Dw, D1mr, Bcm
 |   (--show=all)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 

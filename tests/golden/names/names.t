@@ -261,11 +261,11 @@ $ --auto=no --width=80 names.callgrind
 $ --auto=no --width=64 --threshold=100 many.callgrind
 | many.callgrind
 | 1,001,001 Ir; showing 3 of 3 functions, 100.0% of Ir
-|               Ir   I1mr  function
-| 99.90% 1,000,000  4,000  compute                          file.c
-|  0.10%     1,000      0  a_function_without_a_file
-|  0.00%         1      1  f                                file.c
-| not shown: D1mr, Dr, Dw (--show=all)
+|               Ir       Dr  function
+| 99.90% 1,000,000  200,000  compute                        file.c
+|  0.10%     1,000        0  a_function_without_a_file
+|  0.00%         1        1  f                              file.c
+| not shown: Dw, I1mr, D1mr (--show=all)
 |
 
 == width-columns-less
@@ -278,7 +278,7 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 | 99.90% 1,000,000  compute                 file.c
 |  0.10%     1,000  a_function_without_a_file
 |  0.00%         1  f                       file.c
-| not shown: I1mr, D1mr, Dr, Dw (--show=all)
+| not shown: Dr, Dw, I1mr, D1mr (--show=all)
 |
 
 @file cycle.callgrind
@@ -341,10 +341,10 @@ $ --no-auto --width=40 equal.callgrind
 $ --fn=main --no-auto --width=72 calls.callgrind
 | main  a.c
 | self 100 Ir (0.90%), inclusive 11,100 (100.0%)
-|            Ir  I1mr
-|  0.90%    100     5  self
-| 100.0% 11,100    35  inclusive
-| not shown: D1mr, Dr, Dw (--show=all)
+|            Ir   Dr   Dw
+|  0.90%    100   20   10  self
+| 100.0% 11,100  720  510  inclusive
+| not shown: I1mr, D1mr (--show=all)
 |         Incl  Calls   Each  callees
 | 54.05% 6,000      3  2,000  parse_the_whole_configuration_file_of_it
 |                                                                    a.c:2
@@ -371,7 +371,7 @@ $ --width=60 calls.callgrind
 |         Self   Incl  Calls  function
 | 54.05% 6,000  6,000      3  parse_the_whole...ion_file_of_it
 | 45.05% 5,000  5,000      2  parse_the_whole...n_file_of_them
-| not shown: I1mr, D1mr, Dr, Dw (--show=all)
+| not shown: Dr, Dw, I1mr, D1mr (--show=all)
 |
 |           Ir     a.c
 |  0.90%   100  1  int main(void)
