@@ -50,9 +50,6 @@ bool profile_believes(int64_t total, int64_t sum);
 /* The definition of an event, as a user would read it. */
 struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
-	bool known;                          /* built in: defined by neither profile nor user */
-	bool lenient;                        /* events that the profile lacks count as 0 */
-	bool rate;                           /* a ratio that is shown as a percentage */
 };
 
 /* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */

@@ -74,6 +74,7 @@ struct column {
 struct columns {
 	const struct profile *profile;
 	const struct settings *settings;
+	struct formulas formulas;
 	struct column *shown;
 	size_t shown_count;
 	struct column *sorted;
@@ -132,8 +133,8 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
 /* Makes the column of a formula, not a change; what it points to is added to *kept. */
-struct column column_make(const struct profile *profile, const struct words *defined,
-			  struct str name, const struct formula *formula, struct words *kept);
+struct column column_make(const struct formulas *formulas, struct str name,
+			  const struct formula *formula, struct words *kept);
 
 /* The column of the first event of a profile, not a change. */
 struct column column_first(const struct profile *profile);

@@ -17,8 +17,8 @@ static struct str event_name(const struct profile *profile, size_t event)
 
 /* --- a column ---------------------------------------------------------- */
 
-struct column column_make(const struct profile *profile, const struct words *defined,
-			  struct str name, const struct formula *formula, struct words *kept)
+struct column column_make(const struct formulas *formulas, struct str name,
+			  const struct formula *formula, struct words *kept)
 {
 	struct term *terms = util_alloc(FORMULA_NUMBER, 2 * sizeof(*terms));
 	const int64_t divisor = formula->under[FORMULA_NUMBER];
@@ -31,7 +31,7 @@ struct column column_make(const struct profile *profile, const struct words *def
 		.unit = formula->percent                  ? COLUMN_PERCENT
 			: formula->ratio || divisor != 1 ? COLUMN_NUMBER
 							  : COLUMN_COUNT,
-		.measures = unit_of(name, formula_described(profile, defined, name).long_name),
+		.measures = unit_of(name, formula_described(formulas, name).long_name),
 	};
 
 	words_add(kept, (char *)terms);
@@ -77,8 +77,7 @@ uint64_t column_events(const struct column *column)
 static struct column new_column(struct columns *columns, struct str name,
 				const struct formula *formula)
 {
-	struct column column = column_make(columns->profile, &columns->settings->event, name,
-					   formula, &columns->kept);
+	struct column column = column_make(&columns->formulas, name, formula, &columns->kept);
 
 	column.how = profile_compares(columns->profile) ? COLUMN_CHANGE : COLUMN_ONE;
 	columns->has_formula |= !column_term(&column);
@@ -119,25 +118,24 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error)
 {
-	const struct profile *profile = columns->profile;
-	const struct words *defined = &columns->settings->event;
+	const struct formulas *formulas = &columns->formulas;
 	struct str inner = name;
-	bool inclusive = formula_is_inclusive(profile, defined, &inner);
+	bool inclusive = formula_is_inclusive(formulas, &inner);
 	enum formula_found found;
 	struct formula formula;
 	struct column *self;
 
 	*column = (struct column){.name = name};
-	found = formula_find(&formula, profile, defined, name, error);
+	found = formula_find(formulas, name, &formula, error);
 	if (found != FORMULA_FOUND)
 		return found == FORMULA_UNKNOWN && not_found(columns, option, inner, error);
 	*column = new_column(columns, name, &formula);
 	if (!inclusive)
 		return true;
 	column->inclusive_of = inner;
-	column->measures = unit_of(inner, formula_described(profile, defined, inner).long_name);
+	column->measures = unit_of(inner, formula_described(formulas, inner).long_name);
 	/* The column itself, if it adds up. */
-	if (formula_find(&formula, profile, defined, inner, error) == FORMULA_FOUND &&
+	if (formula_find(formulas, inner, &formula, error) == FORMULA_FOUND &&
 	    !formula.ratio) {
 		self = util_alloc(1, sizeof(*self));
 		words_add(&columns->kept, (char *)self);
@@ -299,7 +297,7 @@ struct listed {
 /* Takes the first word of a list: a name may have commas and colons, and the longest one counts. */
 static struct listed eat_listed(const struct columns *columns, struct str *list, const char *ends)
 {
-	size_t n = formula_name_length(columns->profile, &columns->settings->event, *list, ends);
+	size_t n = formula_name_length(&columns->formulas, *list, ends);
 	struct listed listed = {.more = false};
 	const struct column *column;
 
@@ -335,42 +333,46 @@ static size_t count_names(struct str list)
 
 uint64_t columns_needed(const struct settings *settings, const struct profile *profile)
 {
-	const struct columns columns = {.profile = profile, .settings = settings};
-	struct str name = first_name(&columns, settings->show, ",");
+	struct columns columns = {.profile = profile, .settings = settings};
 	uint64_t events = 0;
 	struct formula formula;
 	struct error ignored;
+	struct str name;
 
 	if (settings->complete || settings_limited(settings) || !profile->event_count)
 		return 0;
+	formulas_make(&columns.formulas, profile, &settings->event);
+	name = first_name(&columns, settings->show, ",");
 	if (!name.length)
 		name = event_name(profile, 0);
-	if (formula_find(&formula, profile, &settings->event, name, &ignored) != FORMULA_FOUND)
-		return 0;
-	for (unsigned i = 0; i < FORMULA_CALLS; i++)
-		if (formula.over[i] || formula.under[i])
-			events |= (uint64_t)1 << i % COST_EVENTS;
+	if (formula_find(&columns.formulas, name, &formula, &ignored) == FORMULA_FOUND)
+		for (unsigned i = 0; i < FORMULA_CALLS; i++)
+			if (formula.over[i] || formula.under[i])
+				events |= (uint64_t)1 << i % COST_EVENTS;
+	formulas_free(&columns.formulas);
 	return events;
 }
 
 /* Checks that every --event defines a new name by a valid formula. */
-static bool check_definitions(const struct profile *profile, const struct words *words,
-			      struct error *error)
+static bool check_definitions(const struct columns *columns, struct error *error)
 {
-	for (size_t i = 0; i < words->count; i++) {
-		struct definition definition;
-		struct formula formula;
+	const struct words *words = &columns->settings->event;
 
-		if (!formula_split(str_of(words->at[i]), &definition))
+	for (size_t i = 0; i < words->count; i++) {
+		const struct defined *defined =
+			&columns->formulas.list[columns->formulas.count - words->count + i];
+		const struct definition *definition = &defined->definition;
+
+		if (!definition->name.length || !definition->formula.length)
 			return error_usage(error, "--event=%s: expected NAME = FORMULA",
 					   words->at[i]);
-		if (profile_event(profile, definition.name) < COST_EVENTS)
+		if (profile_event(columns->profile, definition->name) < COST_EVENTS)
 			return error_usage(error,
 					   "--event=%s: the profile already has an event of this "
 					   "name",
 					   words->at[i]);
-		if (formula_find(&formula, profile, words, definition.name, error) == FORMULA_WRONG)
-			return false;
+		if (defined->wrong)
+			return error_usage(error, "%s", defined->wrong);
 	}
 	return true;
 }
@@ -399,7 +401,7 @@ static bool show_summary(struct columns *columns, struct str first, struct error
 	bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
 	char *title;
 
-	formula_is_inclusive(profile, &settings->event, &first);
+	formula_is_inclusive(&columns->formulas, &first);
 	if (!first.length || str_equal(first, STR("Calls")))
 		first = event_name(profile, 0);
 	if (!add_shown(columns, "sort", first, error))
@@ -556,8 +558,9 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 			  .how = profile_compares(profile) ? COLUMN_CHANGE : COLUMN_ONE},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
+	formulas_make(&columns->formulas, profile, &settings->event);
 	/* compat: an empty list counts as not given. */
-	if (!check_definitions(profile, &settings->event, error) || !find_shown(columns, error))
+	if (!check_definitions(columns, error) || !find_shown(columns, error))
 		return false;
 	if (settings->compare && profile->slice_count)
 		add_slices(columns);
@@ -579,6 +582,7 @@ bool columns_fit(const struct columns *columns, struct error *error)
 
 void columns_free(struct columns *columns)
 {
+	formulas_free(&columns->formulas);
 	free(columns->shown);
 	free(columns->sorted);
 	free(columns->thresholds);

@@ -7,7 +7,6 @@
 static void add_entry(struct event_table *table, const struct columns *columns, struct str name,
 		      bool optional)
 {
-	const struct words *defined = &columns->settings->event;
 	struct event_entry entry;
 	struct formula formula;
 	struct error error;
@@ -16,16 +15,16 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 	for (size_t i = 0; i < table->count; i++)
 		if (str_equal(table->entries[i].definition.name, name))
 			return;
-	usable = formula_find(&formula, columns->profile, defined, name, &error) == FORMULA_FOUND;
+	usable = formula_find(&columns->formulas, name, &formula, &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
 	entry = (struct event_entry){
-		.definition = formula_described(columns->profile, defined, name),
+		.definition = formula_described(&columns->formulas, name),
 		.usable = usable,
 	};
 	if (usable)
 		entry.column =
-			column_make(columns->profile, defined, name, &formula, &table->kept);
+			column_make(&columns->formulas, name, &formula, &table->kept);
 	/* Totals have no calls, so a formula with calls gives nothing. */
 	if (usable && !formula.over[FORMULA_CALLS] && !formula.under[FORMULA_CALLS])
 		entry.total = table->total;
@@ -35,17 +34,21 @@ static void add_entry(struct event_table *table, const struct columns *columns, 
 void events_make(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
+	const struct formulas *formulas = &columns->formulas;
 	cost_id total = profile->current->total;
-	struct definition definition;
-	size_t i;
 
 	*table = (struct event_table){.costs = &profile->costs};
 	table->total = (struct values){.self = total, .inclusive = total};
-	for (i = 0; i < profile->event_count; i++)
+	for (size_t i = 0; i < profile->event_count; i++)
 		add_entry(table, columns, names_str(&profile->names, profile->events[i]), false);
-	for (i = 0; formula_definition(profile, &columns->settings->event, i, &definition); i++)
-		if (definition.formula.length)
-			add_entry(table, columns, definition.name, definition.known);
+	/* The built-in ones come last. */
+	for (size_t i = formulas->known; i < formulas->count + formulas->known; i++) {
+		const size_t at = i % formulas->count;
+		const struct definition *definition = &formulas->list[at].definition;
+
+		if (definition->formula.length)
+			add_entry(table, columns, definition->name, at < formulas->known);
+	}
 }
 
 void events_free(struct event_table *table)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/formula.h"
 
+#include "base/diag.h"
 #include "base/number.h"
 
 #include <stdlib.h>
@@ -73,97 +74,27 @@ const char *formula_recorded_by(struct str name)
 	return NULL;
 }
 
-/* Limits recursion: definitions, parentheses and factors that are open. */
+/* Limits recursion: parentheses, signs and factors that are open. */
 enum { DEEPEST = 64 };
 
-/* Limits total expansion: each definition can double the size of the next. */
-enum { MOST_TERMS = 1000 };
-
-/* The state of a search through nested formulas. */
-struct formula_search {
-	const struct profile *profile;
-	const struct words *defined;
-	struct error *error;
-	struct str name; /* what is looked for */
-	struct str left; /* what is still to be read of the formula */
-	unsigned open, terms;
-	bool lenient; /* unknown names are 0 */
+/* The state of the reading of a formula. */
+struct reading {
+	const struct formulas *formulas;
+	struct str name; /* of the event */
+	struct str left; /* what is still to be read */
+	unsigned open;
+	bool known;          /* built in: events that the profile lacks are 0 */
+	bool lacks;          /* there was one */
+	struct error *error; /* what is wrong */
 };
 
-bool formula_split(struct str text, struct definition *definition)
-{
-	*definition = definition_split(text);
-	return definition->name.length && definition->formula.length;
-}
-
-bool formula_definition(const struct profile *profile, const struct words *defined, size_t i,
-			struct definition *definition)
-{
-	if (i < defined->count)
-		return formula_split(str_of(defined->at[i]), definition);
-	i -= defined->count;
-	if (i < profile->event_line_count) {
-		const struct event_line *line = &profile->event_lines[i];
-		const struct names *names = &profile->names;
-
-		*definition = (struct definition){
-			.name = names_str(names, line->name),
-			.formula =
-				line->formula != NONE ? names_str(names, line->formula) : STR(""),
-			.long_name = line->long_name != NONE ? names_str(names, line->long_name)
-							     : STR(""),
-		};
-		return true;
-	}
-	i -= profile->event_line_count;
-	if (i >= LENGTH(known))
-		return false;
-	*definition = (struct definition){
-		.name = str_of(known[i][0]),
-		.formula = str_of(known[i][1]),
-		.long_name = str_of(known[i][2]),
-		.known = true,
-		.rate = strchr(known[i][1], '/'),
-		.lenient = str_equal(str_of(known[i][0]), STR("CEst")),
-	};
-	return true;
-}
-
-/* Finds the first definition of name that has a formula. */
-static bool find_definition(const struct profile *profile, const struct words *defined,
-			    struct str name, struct definition *definition)
-{
-	for (size_t i = 0; formula_definition(profile, defined, i, definition); i++)
-		if (definition->formula.length && str_equal(definition->name, name))
-			return true;
-	return false;
-}
-
-struct definition formula_described(const struct profile *profile, const struct words *defined,
-				    struct str name)
-{
-	bool own = profile_event(profile, name) < COST_EVENTS;
-	struct definition described = {.name = name, .formula = STR(""), .long_name = STR("")};
-	struct definition d;
-	size_t i;
-
-	if (!own && find_definition(profile, defined, name, &d))
-		described.formula = d.formula;
-	/* A long name for another formula does not describe this one. */
-	for (i = 0; formula_definition(profile, defined, i, &d) && !described.long_name.length; i++)
-		if (str_equal(d.name, name) &&
-		    (own || !d.formula.length || str_equal(d.formula, described.formula)))
-			described.long_name = d.long_name;
-	return described;
-}
-
 /* Sets the error: what is wrong, and where.  Returns false. */
-static bool wrong(struct formula_search *s, const char *what, struct str word)
+static bool wrong(struct reading *r, const char *what, struct str word)
 {
 	struct scratch outer, inner;
 
-	return error_usage(s->error, "the formula of the event '%s': %s %s%s%s",
-			   diag_quote(&outer, s->name), what, word.length ? "'" : "its end",
+	return error_usage(r->error, "the formula of the event '%s': %s %s%s%s",
+			   diag_quote(&outer, r->name), what, word.length ? "'" : "its end",
 			   diag_quote(&inner, word), word.length ? "'" : "");
 }
 
@@ -177,6 +108,11 @@ static bool is_number(const int64_t *sum)
 		if (sum[i])
 			return false;
 	return true;
+}
+
+static struct formula number_value(int64_t number, int64_t divisor)
+{
+	return (struct formula){.over[FORMULA_NUMBER] = number, .under[FORMULA_NUMBER] = divisor};
 }
 
 static bool times(int64_t *sum, int64_t factor)
@@ -270,55 +206,118 @@ void formula_try_name(struct str text, struct str name, const char *ends, size_t
 }
 
 /* As formula_name_length(), without Incl(). */
-static size_t event_length(const struct profile *profile, const struct words *defined,
-			   struct str text, const char *ends)
+static size_t event_length(const struct formulas *formulas, struct str text, const char *ends)
 {
-	struct definition definition;
+	const struct profile *profile = formulas->profile;
 	size_t most = 0;
 
 	for (size_t i = 0; i < profile->event_count; i++)
 		formula_try_name(text, names_str(&profile->names, profile->events[i]), ends, &most);
-	for (size_t i = 0; formula_definition(profile, defined, i, &definition); i++)
-		if (definition.formula.length)
-			formula_try_name(text, definition.name, ends, &most);
+	for (size_t i = 0; i < formulas->count; i++)
+		if (formulas->list[i].definition.formula.length)
+			formula_try_name(text, formulas->list[i].definition.name, ends, &most);
 	formula_try_name(text, STR("Calls"), ends, &most);
 	return most;
 }
 
-size_t formula_name_length(const struct profile *profile, const struct words *defined,
-			   struct str text, const char *ends)
+size_t formula_name_length(const struct formulas *formulas, struct str text, const char *ends)
 {
-	size_t most = event_length(profile, defined, text, ends), inner;
+	size_t most = event_length(formulas, text, ends), inner;
 	struct str left = text;
 
 	if (!str_eat(&left, STR("Incl(")))
 		return most;
-	inner = event_length(profile, defined, left, ")");
+	inner = event_length(formulas, left, ")");
 	left = str_from(left, inner);
 	if (inner && str_eat(&left, STR(")")))
 		formula_try_name(text, str_head(text, text.length - left.length), ends, &most);
 	return most;
 }
 
-/* Replaces "Incl(X)" by X; false if name is not of this form. */
-static bool eat_inclusive(struct str *name)
+/* The definition of a name by a formula that counts, or NULL. */
+static const struct defined *find_defined(const struct formulas *formulas, struct str name)
+{
+	for (size_t i = formulas->count; i-- > 0;)
+		if (formulas->list[i].definition.formula.length &&
+		    str_equal(formulas->list[i].definition.name, name))
+			return &formulas->list[i];
+	return NULL;
+}
+
+bool formula_is_inclusive(const struct formulas *formulas, struct str *name)
 {
 	struct str inner = *name;
 
-	if (!str_eat(&inner, STR("Incl(")) || !inner.length || inner.at[inner.length - 1] != ')')
+	if (profile_event(formulas->profile, *name) < COST_EVENTS ||
+	    find_defined(formulas, *name) || !str_eat(&inner, STR("Incl(")) || !inner.length ||
+	    inner.at[inner.length - 1] != ')')
 		return false;
 	inner.length--;
 	*name = inner;
 	return true;
 }
 
-bool formula_is_inclusive(const struct profile *profile, const struct words *defined,
-			  struct str *name)
+struct definition formula_described(const struct formulas *formulas, struct str name)
 {
-	struct definition definition;
+	bool own = profile_event(formulas->profile, name) < COST_EVENTS;
+	struct definition described = {.name = name, .formula = STR(""), .long_name = STR("")};
+	const struct defined *defined = own ? NULL : find_defined(formulas, name);
 
-	return profile_event(profile, *name) == COST_EVENTS &&
-	       !find_definition(profile, defined, *name, &definition) && eat_inclusive(name);
+	if (defined)
+		described.formula = defined->definition.formula;
+	/* A long name for another formula does not describe this one. */
+	for (size_t i = formulas->count; i-- > 0 && !described.long_name.length;) {
+		const struct definition *d = &formulas->list[i].definition;
+
+		if (str_equal(d->name, name) &&
+		    (own || !d->formula.length || str_equal(d->formula, described.formula)))
+			described.long_name = d->long_name;
+	}
+	return described;
+}
+
+/* Moves the events of a sum to their inclusive costs. */
+static bool make_inclusive(int64_t *sum)
+{
+	for (size_t event = 0; event < COST_EVENTS; event++) {
+		if (!util_add(&sum[FORMULA_INCLUSIVE + event], sum[event]))
+			return false;
+		sum[event] = 0;
+	}
+	return true;
+}
+
+/* Finds a formula; lenient: also one of which the profile lacks events, which are 0 there. */
+static enum formula_found find(const struct formulas *formulas, struct str name, bool lenient,
+			       struct formula *formula, struct error *error)
+{
+	struct str inner = name;
+	bool inclusive = formula_is_inclusive(formulas, &inner);
+	unsigned event = profile_event(formulas->profile, inner);
+	const struct defined *defined = event < COST_EVENTS ? NULL : find_defined(formulas, inner);
+
+	if (defined && defined->wrong) {
+		error_usage(error, "%s", defined->wrong);
+		return FORMULA_WRONG;
+	}
+	if (defined ? !defined->formula || (defined->lacks && !lenient)
+		    : event == COST_EVENTS && !str_equal(inner, STR("Calls")))
+		return FORMULA_UNKNOWN;
+	*formula = number_value(0, 1);
+	if (defined)
+		*formula = *defined->formula;
+	else
+		formula->over[event < COST_EVENTS ? event : FORMULA_CALLS] = 1;
+	if (!inclusive || (make_inclusive(formula->over) && make_inclusive(formula->under)))
+		return FORMULA_FOUND;
+	error_usage(error, "%.*s: a factor does not fit into 64 bits", (int)name.length, name.at);
+	return FORMULA_WRONG;
+}
+
+enum formula_found formula_find(const struct formulas *formulas, struct str name,
+				struct formula *formula, struct error *error)
+{
+	return find(formulas, name, false, formula, error);
 }
 
 /* --- grammar ----------------------------------------------------------- */
@@ -331,28 +330,21 @@ bool formula_is_inclusive(const struct profile *profile, const struct words *def
  * Names may contain anything but blanks, so the longest known name at a place
  * is taken.  Recursion is bounded by DEEPEST.
  */
-static enum formula_found find_formula(struct formula_search *s, struct str name,
-				       struct formula *formula);
-static bool read_joined(struct formula_search *s, struct formula *value, bool product);
-static bool read_operand(struct formula_search *s, struct formula *value);
+static bool read_joined(struct reading *r, struct formula *value, bool product);
+static bool read_operand(struct reading *r, struct formula *value);
 
 static const char OPERATORS[] = "+-*/() \t";
 
 /* Skips n bytes of the formula, and blanks after them. */
-static void skip(struct formula_search *s, size_t n)
+static void skip(struct reading *r, size_t n)
 {
-	s->left = str_trim_left(str_from(s->left, n));
+	r->left = str_trim_left(str_from(r->left, n));
 }
 
 /* Returns whether the formula goes on with one of these bytes. */
-static bool is_next(const struct formula_search *s, const char *bytes)
+static bool is_next(const struct reading *r, const char *bytes)
 {
-	return s->left.length && s->left.at[0] && strchr(bytes, s->left.at[0]);
-}
-
-static struct formula number_value(int64_t number, int64_t divisor)
-{
-	return (struct formula){.over[FORMULA_NUMBER] = number, .under[FORMULA_NUMBER] = divisor};
+	return r->left.length && r->left.at[0] && strchr(bytes, r->left.at[0]);
 }
 
 /* The length of the number that text begins with, or 0. */
@@ -365,44 +357,41 @@ static size_t number_length(struct str text)
 	return n && text.at[0] != '.' ? n : 0;
 }
 
-static bool read_number(struct formula_search *s, size_t length, struct formula *value)
+static bool read_number(struct reading *r, size_t length, struct formula *value)
 {
-	struct str word = str_head(s->left, length);
+	struct str word = str_head(r->left, length);
 	struct formula factor;
 	struct decimal decimal;
 	const char *why;
 
 	if (number_decimal(word, &decimal) != NUMBER_OK)
-		return wrong(s, TOO_LARGE, word);
+		return wrong(r, TOO_LARGE, word);
 	factor = *value = number_value((int64_t)decimal.over, (int64_t)decimal.under);
-	skip(s, length);
-	if (!s->left.length || is_next(s, "+-*/)"))
+	skip(r, length);
+	if (!r->left.length || is_next(r, "+-*/)"))
 		return true;
-	word = s->left;
-	if (!read_operand(s, value))
+	word = r->left;
+	if (!read_operand(r, value))
 		return false;
 	why = join(value, '*', &factor);
-	return !why || wrong(s, why, word);
+	return !why || wrong(r, why, word);
 }
 
 /* Reads a name of so many bytes, which may be unknown. */
-static bool read_name(struct formula_search *s, size_t length, struct formula *value)
+static bool read_name(struct reading *r, size_t length, struct formula *value)
 {
-	struct str name = str_head(s->left, length);
-	enum formula_found found = find_formula(s, name, value);
+	struct str name = str_head(r->left, length);
+	enum formula_found found = find(r->formulas, name, r->known, value, r->error);
+	const char *option = formula_recorded_by(name);
 
-	if (found == FORMULA_UNKNOWN && !s->lenient) {
-		const char *option = s->defined->count ? formula_recorded_by(name) : NULL;
-
-		wrong(s, "there is no event", name);
-		if (option)
-			error_add(s->error, "; record with %s", option);
-		return false;
-	}
-	if (found == FORMULA_UNKNOWN)
-		*value = number_value(0, 1);
-	skip(s, length);
-	return found != FORMULA_WRONG;
+	skip(r, length);
+	if (found != FORMULA_UNKNOWN)
+		return found == FORMULA_FOUND;
+	r->lacks = true;
+	*value = number_value(0, 1);
+	if (!r->known && !wrong(r, "there is no event", name) && option)
+		error_add(r->error, "; record with %s", option);
+	return r->known;
 }
 
 /* The length of what stands where an event should, up to a blank or an operator. */
@@ -415,153 +404,149 @@ static size_t unknown_length(struct str text)
 	return n;
 }
 
-static bool read_operand(struct formula_search *s, struct formula *value)
+static bool read_operand(struct reading *r, struct formula *value)
 {
-	const struct str at = s->left;
-	size_t name = formula_name_length(s->profile, s->defined, at, OPERATORS);
+	const struct str at = r->left;
+	size_t name = formula_name_length(r->formulas, at, OPERATORS);
 	size_t number = number_length(at);
 	bool good;
 
-	if (++s->terms > MOST_TERMS)
-		return wrong(s, "it uses too many events at", at);
-	if (++s->open > DEEPEST)
-		return wrong(s, "it nests too deep at", at);
-	if (name > number) {
-		good = read_name(s, name, value);
-	} else if (number) {
-		good = read_number(s, number, value);
-	} else if (is_next(s, "-")) {
-		skip(s, 1);
-		good = read_operand(s, value) &&
-		       (times(value->over, -1) || wrong(s, TOO_LARGE, at));
-	} else if (is_next(s, "(")) {
-		skip(s, 1);
-		good = read_joined(s, value, false) &&
-		       (is_next(s, ")") || wrong(s, "a ) is missing before", s->left));
-		skip(s, 1);
-	} else {
+	if (++r->open > DEEPEST)
+		return wrong(r, "it nests too deep at", at);
+	if (!name && !number)
 		name = unknown_length(at);
-		good = name ? read_name(s, name, value)
-			    : wrong(s, "an event is missing before", at);
+	if (name > number) {
+		good = read_name(r, name, value);
+	} else if (number) {
+		good = read_number(r, number, value);
+	} else if (is_next(r, "-")) {
+		skip(r, 1);
+		good = read_operand(r, value) &&
+		       (times(value->over, -1) || wrong(r, TOO_LARGE, at));
+	} else if (is_next(r, "(")) {
+		skip(r, 1);
+		good = read_joined(r, value, false) &&
+		       (is_next(r, ")") || wrong(r, "a ) is missing before", r->left));
+		skip(r, good);
+	} else {
+		good = wrong(r, "an event is missing before", at);
 	}
-	s->open--;
+	r->open--;
 	return good;
 }
 
 /* Reads operands joined by * and /, or such products joined by + and -. */
-static bool read_joined(struct formula_search *s, struct formula *value, bool product)
+static bool read_joined(struct reading *r, struct formula *value, bool product)
 {
-	if (!(product ? read_operand(s, value) : read_joined(s, value, true)))
+	if (!(product ? read_operand(r, value) : read_joined(r, value, true)))
 		return false;
-	while (is_next(s, product ? "*/" : "+-")) {
-		char operator = s->left.at[0];
+	while (is_next(r, product ? "*/" : "+-")) {
+		char operator = r->left.at[0];
 		struct formula other;
 		const char *why;
 		struct str at;
 
-		skip(s, 1);
-		at = s->left;
-		if (!(product ? read_operand(s, &other) : read_joined(s, &other, true)))
+		skip(r, 1);
+		at = r->left;
+		if (!(product ? read_operand(r, &other) : read_joined(r, &other, true)))
 			return false;
 		why = join(value, operator, &other);
 		if (why)
-			return wrong(s, why, at);
+			return wrong(r, why, at);
 	}
 	return true;
 }
 
-/* Finds Incl() of an event: all its events by their inclusive costs. */
-static enum formula_found find_inclusive(struct formula_search *s, struct str name,
-					 struct formula *formula)
-{
-	int64_t *both[] = {formula->over, formula->under};
-	enum formula_found found;
+/* --- all definitions --------------------------------------------------- */
 
-	if (++s->open > DEEPEST) {
-		wrong(s, "it nests too deep at", name);
-		return FORMULA_WRONG;
+static struct str text_of(const struct profile *profile, name_id name)
+{
+	return name == NONE ? STR("") : names_str(&profile->names, name);
+}
+
+/* Adds a definition, and reads its formula: all that it may use are there. */
+static void add(struct formulas *formulas, struct definition definition, bool is_known)
+{
+	struct defined *defined = &formulas->list[formulas->count];
+	struct formula formula;
+	struct error error;
+	struct reading r = {.formulas = formulas,
+			    .name = definition.name,
+			    .left = str_trim_left(definition.formula),
+			    .known = is_known,
+			    .error = &error};
+	bool good = definition.formula.length && read_joined(&r, &formula, false) &&
+		    (!r.left.length || wrong(&r, "an operator is missing before", r.left)) &&
+		    (!is_number(formula.over) || wrong(&r, "an event is missing before", r.left));
+
+	formulas->count++;
+	*defined = (struct defined){.definition = definition};
+	defined->lacks = is_known && (!good || (r.lacks && !str_equal(r.name, STR("CEst"))));
+	if (!good) {
+		if (definition.formula.length && !is_known)
+			defined->wrong = util_format("%s", error.text);
+		return;
 	}
-	found = find_formula(s, name, formula);
-	s->open--;
-	for (size_t i = 0; found == FORMULA_FOUND && i < LENGTH(both); i++)
-		for (size_t event = 0; event < COST_EVENTS; event++) {
-			if (!util_add(&both[i][FORMULA_INCLUSIVE + event], both[i][event])) {
-				wrong(s, TOO_LARGE, name);
-				return FORMULA_WRONG;
-			}
-			both[i][event] = 0;
-		}
-	return found;
+	formula.ratio = !is_number(formula.under);
+	/* What others divide may be anything. */
+	formula.percent = formula.ratio && is_known;
+	defined->formula = util_alloc(1, sizeof(formula));
+	*defined->formula = formula;
 }
 
-/* Finds the formula of a definition.  Recursion is bounded by DEEPEST. */
-static enum formula_found find_defined(struct formula_search *s,
-				       const struct definition *definition,
-				       struct formula *formula)
+void formulas_make(struct formulas *formulas, const struct profile *profile,
+		   const struct words *defined)
 {
-	const struct formula_search before = *s;
-	bool good;
+	const size_t lines = profile->event_line_count;
 
-	s->lenient |= definition->lenient;
-	s->left = str_trim_left(definition->formula);
-	good = read_joined(s, formula, false) &&
-	       (!s->left.length || wrong(s, "an operator is missing before", s->left)) &&
-	       (!is_number(formula->over) || wrong(s, "an event is missing before", s->left));
-	s->lenient = before.lenient;
-	s->left = before.left;
-	formula->ratio = good && !is_number(formula->under);
-	/* The built-in ratios are rates; what others divide may be anything. */
-	formula->percent = good && formula->ratio && definition->rate;
-	/* A built-in formula is unknown if the profile lacks its events. */
-	return good ? FORMULA_FOUND : definition->known ? FORMULA_UNKNOWN : FORMULA_WRONG;
-}
+	*formulas = (struct formulas){.profile = profile, .known = LENGTH(known)};
+	formulas->list = util_alloc(LENGTH(known) + lines + defined->count,
+				    sizeof(*formulas->list));
+	for (size_t i = 0; i < LENGTH(known); i++)
+		add(formulas,
+		    (struct definition){str_of(known[i][0]), str_of(known[i][1]),
+					str_of(known[i][2])},
+		    true);
+	for (size_t i = 0; i < lines; i++) {
+		const struct event_line *line = &profile->event_lines[i];
 
-static enum formula_found find_formula(struct formula_search *s, struct str name,
-				       struct formula *formula)
-{
-	unsigned event = profile_event(s->profile, name);
-	struct definition definition;
-
-	*formula = number_value(0, 1);
-	if (event == COST_EVENTS) {
-		if (find_definition(s->profile, s->defined, name, &definition))
-			return find_defined(s, &definition, formula);
-		if (eat_inclusive(&name))
-			return find_inclusive(s, name, formula);
-		if (!str_equal(name, STR("Calls")))
-			return FORMULA_UNKNOWN;
-		event = FORMULA_CALLS;
+		add(formulas,
+		    (struct definition){text_of(profile, line->name),
+					text_of(profile, line->formula),
+					text_of(profile, line->long_name)},
+		    false);
 	}
-	formula->over[event] = 1;
-	return FORMULA_FOUND;
+	for (size_t i = 0; i < defined->count; i++)
+		add(formulas, definition_split(str_of(defined->at[i])), false);
 }
 
-enum formula_found formula_find(struct formula *formula, const struct profile *profile,
-				const struct words *defined, struct str name, struct error *error)
+void formulas_free(struct formulas *formulas)
 {
-	struct formula_search s = {
-		.profile = profile, .defined = defined, .error = error, .name = name};
-
-	return find_formula(&s, name, formula);
+	for (size_t i = 0; i < formulas->count; i++) {
+		free(formulas->list[i].formula);
+		free(formulas->list[i].wrong);
+	}
+	free(formulas->list);
 }
 
 void formula_check(const struct profile *profile, struct departures *departures)
 {
-	static const struct words none = {0};
+	const struct words none = {0};
+	struct formulas formulas;
 
+	formulas_make(&formulas, profile, &none);
 	for (size_t i = 0; i < profile->event_line_count; i++) {
 		const struct event_line *line = &profile->event_lines[i];
-		struct formula formula;
-		struct error error;
-		char *file;
+		const struct defined *defined = &formulas.list[formulas.known + i];
 
-		if (line->formula == NONE ||
-		    formula_find(&formula, profile, &none, names_str(&profile->names, line->name),
-				 &error) != FORMULA_WRONG)
-			continue;
-		file = str_copy(names_str(&profile->names, line->file));
-		departures_begin(departures, file);
-		departures_add(departures, DEPARTURE_DAMAGE, line->line, "%s", error.text);
-		free(file);
+		if (defined->wrong) {
+			char *file = str_copy(names_str(&profile->names, line->file));
+
+			departures_begin(departures, file);
+			departures_add(departures, DEPARTURE_DAMAGE, line->line, "%s",
+				       defined->wrong);
+			free(file);
+		}
 	}
+	formulas_free(&formulas);
 }

@@ -238,25 +238,26 @@ static void many_parts(uint64_t n)
 		       "\nevents: A\nfn=f\n1 1\n", i, i, i);
 }
 
-static void many_formulas(uint64_t n)
+/* Each uses the one before it, twice that if doubling is set. */
+static void chained_formulas(uint64_t n, bool doubling)
 {
 	uint64_t i;
 
-	for (i = 0; i < n; i++)
-		printf("event: E%" PRIu64 " = A + E%" PRIu64 " : long\n", i,
-		       i + 1);
+	puts("event: E0 = A");
+	for (i = 1; i < n; i++)
+		printf("event: E%" PRIu64 " = %s E%" PRIu64 " : long\n", i,
+		       doubling ? "2" : "A +", i - 1);
 	puts("events: A\nfn=f\n1 1");
 }
 
-/* Each uses the next one twice. */
+static void many_formulas(uint64_t n)
+{
+	chained_formulas(n, false);
+}
+
 static void doubling_formulas(uint64_t n)
 {
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("event: E%" PRIu64 " = E%" PRIu64 " + E%" PRIu64 "\n", i,
-		       i + 1, i + 1);
-	puts("events: A\nfn=f\n1 1");
+	chained_formulas(n, true);
 }
 
 static void same_formulas(uint64_t n)

@@ -552,19 +552,21 @@ static void check_facts(const struct profile *from, struct profile *to)
 }
 
 /* Events have the same formulas and long names in another profile. */
-static void check_events(const struct profile *from,
-			 const struct words *defined, const struct profile *to)
+static void check_events(const struct formulas *from, const struct profile *to)
 {
 	const struct words none = {0};
-	struct definition known, was, is;
+	struct definition was, is;
+	struct formulas written;
 	size_t i;
 
-	for (i = 0; formula_definition(from, defined, i, &known); i++) {
-		was = formula_described(from, defined, known.name);
-		is = formula_described(to, &none, known.name);
+	formulas_make(&written, to, &none);
+	for (i = 0; i < from->count; i++) {
+		was = formula_described(from, from->list[i].definition.name);
+		is = formula_described(&written, from->list[i].definition.name);
 		REQUIRE(str_equal(was.formula, is.formula));
 		REQUIRE(str_equal(was.long_name, is.long_name));
 	}
+	formulas_free(&written);
 }
 
 /* The row of another report with the label of this one, or NONE. */
@@ -636,8 +638,7 @@ static void check_callgrind(struct reported *r, struct str text)
 	if (!report->order.chosen && comparable)
 		check_facts(report->profile, &reading.profile);
 	if (comparable)
-		check_events(report->profile, &settings->event,
-			     &reading.profile);
+		check_events(&report->columns->formulas, &reading.profile);
 	options.settings = (struct settings){
 		.threshold = "100",
 		.annotate = true,

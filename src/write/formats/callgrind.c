@@ -426,9 +426,9 @@ static void put_between(const struct callgrind *c, const char *before, struct st
 static void put_header(struct callgrind *c)
 {
 	const struct settings *settings = c->report->settings;
+	const struct formulas *formulas = &c->report->columns->formulas;
 	const struct item sum =
 		ITEM_OF(&c->report->costs, report_after(c->report)->aggregates.total);
-	struct definition d;
 	struct head head;
 
 	fputs("# callgrind format\nversion: 1\n"
@@ -445,18 +445,16 @@ static void put_header(struct callgrind *c)
 	put_between(c, "desc: Inlined: resolved by ",
 		    report_name(c->report, c->profile->symbolizer), "\n");
 	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);
-	/*
-	 * Not with --show, which may leave out events that definitions need.  Those of options come
-	 * first: of two of the same name, the first one counts.
-	 */
-	for (size_t i = 0; !(settings->show && *settings->show) &&
-		    formula_definition(c->profile, &settings->event, i, &d) && !d.known;
-	     i++) {
-		if (!d.formula.length && !d.long_name.length)
+	/* Not with --show, which may leave out events that definitions need. */
+	for (size_t i = formulas->known;
+	     !(settings->show && *settings->show) && i < formulas->count; i++) {
+		const struct definition *d = &formulas->list[i].definition;
+
+		if (!d->formula.length && !d->long_name.length)
 			continue;
-		put_between(c, "event: ", d.name, "");
-		put_between(c, " = ", d.formula, d.long_name.length ? "" : "\n");
-		put_between(c, " : ", d.long_name, "\n");
+		put_between(c, "event: ", d->name, "");
+		put_between(c, " = ", d->formula, d->long_name.length ? "" : "\n");
+		put_between(c, " : ", d->long_name, "\n");
 	}
 	fputs("events:", c->out);
 	for (size_t i = 0; i < c->column_count; i++) {

@@ -297,7 +297,7 @@ void json_values_head(const struct json_values *j)
 	for (size_t i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 		struct definition definition =
-			formula_described(j->profile, &report->settings->event, column->name);
+			formula_described(&columns->formulas, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_values_event(j->to, &definition, column);

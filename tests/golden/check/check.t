@@ -234,7 +234,7 @@ $ --check several.callgrind right.callgrind summary.callgrind
 == formula-circle
 # formula-*: an inherited event that cannot be used, each way once.
 $ --check formula-circle.callgrind
-| formula-circle.callgrind:1: error: the formula of the event 'A': it nests too deep at 'A + Ir'
+| formula-circle.callgrind:1: error: the formula of the event 'A': there is no event 'A'
 ? 1
 
 @file formula-good.callgrind
@@ -259,7 +259,7 @@ $ --check formula-good.callgrind
 == formula-unknown
 # See formula-circle.
 $ --check formula-unknown.callgrind
-| formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'
+| formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'; record with --cache-sim=yes
 ? 1
 
 @file function-missing.callgrind

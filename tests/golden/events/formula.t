@@ -360,7 +360,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=PerCall plain.callgrind per-c
 |
 
 == own-first
-# The command line's Sum is 7 Ir, in Twice too.
+# The command line's Sum is 7 Ir; Twice was defined before it.
 $ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twice e.callgrind
 | @head
 | Events shown:     Sum Twice
@@ -368,14 +368,14 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Sum = 7 Ir' --show=Sum,Twic
 | --------------------------------------------------------------------------------
 | Sum Twice\x20
 | --------------------------------------------------------------------------------
-| 700 1,400  PROGRAM TOTALS
+| 700   256  PROGRAM TOTALS
 |
 | --------------------------------------------------------------------------------
 | Sum Twice  file:function
 | --------------------------------------------------------------------------------
-| 350   700  e.c:g
-| 280   560  e.c:f
-|  70   140  e.c:main
+| 350   100  e.c:g
+| 280   110  e.c:f
+|  70    46  e.c:main
 |
 
 == own-longest
@@ -400,7 +400,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=A = Ir' '--event=Longer-tha
 
 == own-nested
 # X 19 45 50, Y = 2 X + Late = 196 630 700.
-$ --auto=no --threshold=100 --show-percs=no '--event=Y = 2 X + Late' '--event=X = Ir + Dw' --show=X,Y e.callgrind
+$ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + Dw' '--event=Y = 2 X + Late' --show=X,Y e.callgrind
 | @head
 | Events shown:     X Y
 |
@@ -418,21 +418,21 @@ $ --auto=no --threshold=100 --show-percs=no '--event=Y = 2 X + Late' '--event=X 
 |
 
 == own-twice
-# The first formula holds: Ir.
+# The last formula holds: Dr.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --show=X e.callgrind
 | @head
 |
 | --------------------------------------------------------------------------------
-| X  \x20
+| X \x20
 | --------------------------------------------------------------------------------
-| 100  PROGRAM TOTALS
+| 14  PROGRAM TOTALS
 |
 | --------------------------------------------------------------------------------
 | X   file:function
 | --------------------------------------------------------------------------------
-| 50  e.c:g
-| 40  e.c:f
-| 10  e.c:main
+|  .  e.c:g
+| 10  e.c:f
+|  4  e.c:main
 |
 
 == own-two-words

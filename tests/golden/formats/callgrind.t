@@ -205,9 +205,9 @@ $ --event='X=Dr:of mine' --format=callgrind defined.callgrind
 | version: 1
 | creator: cgannotate-1.0
 | positions: line
-| event: X = Dr : of mine
 | event: X = Ir
 | event: Ir : both
+| event: X = Dr : of mine
 | events: Ir Dr
 | summary: 2 3
 |

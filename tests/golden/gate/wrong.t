@@ -183,7 +183,7 @@ $ --auto=no '--event=R = Ir/2' old.callgrind '--fail-if=R>1152921504606846977.25
 == bad-ratio-percent
 # See bad-1.
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>4.9%'
-$ --auto=no old.callgrind '--event=R = I1% + 0' --event='I1% = Dr / Ir' --fail-if='R>4.9%'
+$ --auto=no old.callgrind --event='I1% = Dr / Ir' '--event=R = I1% + 0' --fail-if='R>4.9%'
 ! cgannotate: --fail-if=R>4.9%: expected N, +N or +N% after '>', where N is a number
 ? 2
 
