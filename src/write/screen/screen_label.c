@@ -138,7 +138,7 @@ static size_t name_columns(const struct label *label, size_t place, size_t room,
 	if (!key)
 		return room;
 	least = label->is_path ? fit_columns(fit_base(label->name, room), room)
-			       : name_least_columns(label->name, room);
+			       : name_least_columns(label->full, room);
 	if (least + GAP + place <= room)
 		return room - GAP - place;
 	*below = *label->lines;
