@@ -627,6 +627,7 @@ static void check_callgrind(struct reported *r, struct str text)
 	struct reported again;
 	struct written twice;
 	struct error error;
+	unsigned event;
 
 	if (loses_totals(text))
 		return;
@@ -634,6 +635,12 @@ static void check_callgrind(struct reported *r, struct str text)
 	reading.profile.keep.addresses = settings->assembly;
 	reading_add(&reading, &rules, text);
 	reading_end(&reading);
+	/* Sums of both signs may pass 64 bits in another order; that is said. */
+	if (cost_overflow(&reading.profile.costs, &event)) {
+		REQUIRE(!reading.good);
+		reading_free(&reading);
+		return;
+	}
 	REQUIRE(reading.good);
 	if (!report->order.chosen && comparable)
 		check_facts(report->profile, &reading.profile);
