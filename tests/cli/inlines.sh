@@ -281,6 +281,26 @@ answers <<'EOF'
 EOF
 begun 'and are one, wherever their lines are' \
 	'e.c:ext 100 100;a.c:near 57 57;b.h:dist 34 134;a.c:main 11 145;'
+# Callgrind has near in a.h, whose code is its first; it is where the program says that it begins
+cp a.out whole.out
+awk '/^fn=near/ { print "fl=a.h\nfn=near\n0x24 3 50 5\nfi=a.c\n0x20 20 7 0"; skip = 3; next }
+	skip-- > 0 { next } { print }' whole.out >a.out
+answers <<'EOF'
+0x20 near@a.c:20@a.c:19
+0x24 dist@a.h:3@a.h:2 near@a.c:20@a.c:19
+EOF
+begun 'a function that was recorded is in the file where it begins' \
+	'e.c:ext 100 100;a.h:dist 50 50;a.c:main 45 145;a.c:near 7 57;'
+mv whole.out a.out
+# Of a lambda of gcc, no beginning is told: 30 + 1 in cheap, 4 and the call of 100 in dear
+answers <<'EOF'
+0x14 operator()@a.c:13 cheap@a.c:11@a.c:10 main@a.c:5@a.c:4
+0x18 operator()@a.c:22 dear@a.c:21@a.c:20 main@a.c:6@a.c:4
+0x1c operator()@a.c:12 cheap@a.c:11@a.c:10 main@a.c:6@a.c:4
+EOF
+begun 'lambdas are told apart by the functions around them' \
+	'e.c:ext 100 100;a.c:near 57 57;a.c:operator() a.c:12 31 31;a.c:main 10 145;'"\
+a.c:operator() a.c:22 4 104;a.c:cheap  31;a.c:dear  104;"
 # The call of line 4, where main begins, is none; near calls itself from another line
 answers <<'EOF'
 0x14 main@a.h:3@a.c:4 main@a.c:4@a.c:4
@@ -328,6 +348,17 @@ own 'a chain of libraries alone stays' --inlines=own \
 	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
 inlined --inlines=yes --library=lib a.out >out
 check '--library is for --inlines=own' grep -q 'library needs --inlines=own' err
+# An object of a library has nothing of the program's own inlined: main has the 30 of m.c
+cp a.out whole.out
+sed -i 's,^ob=prog,ob=/usr/lib/x.so,' a.out
+answers <<'EOF'
+0x14 tcache@./m.c:3 main@a.c:5
+EOF
+own 'in an object of a library all is of the function that was recorded' \
+	'--inlines=own --source-map=/usr/lib/x.so=prog' 'ext 100 100;near 57 57;main 45 145;11'
+own 'unless all is asked for' '--inlines=all --source-map=/usr/lib/x.so=prog' \
+	'ext 100 100;near 57 57;tcache 30 30;main 15 145;11'
+mv whole.out a.out
 # A file is one, whatever directories the compiler was started in
 answers <<'EOF'
 0x14 dist@./x/../inc/b.h:3@./x/../inc/b.h:3 main@a.c:5@a.c:4
@@ -646,6 +677,41 @@ answers <<'EOF'
 EOF
 equal 'inlined code is taken to be called more often if its caller costs more' \
 	'+80 m.rs:total' "$(causes)"
+
+# --- walking ----------------------------------------------------------------
+
+tests=$(cd "$(dirname "$0")/.." && pwd) || exit 1
+if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
+	# OLD is in another directory; of the 80 more, 20 are of total itself and 60 of sq, which
+	# is inlined into it.  Instructions of sq are those of total
+	mkdir before
+	cp -p prog before/
+	sed 's,^ob=,&before/,' old.out >before.out
+	walk() {
+		printf '%s\n' "run 24 80 --browse --inlines $1" figures 'keys k Ctrl-M' figures \
+			'keys a' figures 'last Q' end | CGANNOTATE_ADDR2LINE=./llvm-symbolizer ./vt 2>err |
+			sed 's/  */ /g;s/^ //' | grep -e '[0-9%] [a-z0-9+ ]*$' -e because \
+			-e ' m\.rs$' -e '^self' -e '^instructions' |
+			awk '!/not found/ && !seen[$0]++'
+	}
+	equal 'a walk along a comparison' \
+		'+80 because of m.rs:total (most of it in m.rs:sq)
++120.0% +60 +120.0% +60 . sq m.rs
++40.0% +20 +160.0% +80 0 total m.rs
+self +60 Ir (+200.0%: 30 to 90), inclusive +60 Ir (+200.0%: 30 to 90)
++60 inlined total m.rs
+instructions of two runs of one object are compared by --browse --asm --diff' \
+		"$(walk '--diff before.out new.out')"
+	equal 'and along one profile, to the instructions of inlined code' \
+		'69.2% 90 69.2% 90 . sq m.rs
+23.1% 30 92.3% 120 1 total m.rs
+7.7% 10 100.0% 130 0 main m.rs
+self 90 Ir (69.2%), inclusive 90 (69.2%)
+self 30 Ir (23.1%), inclusive 120 (92.3%), 1 call, 120 each
+Ir of fn total m.rs
+23.1% 30 25.0% 20
+69.2% 90 75.0% 24' "$(walk new.out)"
+fi
 
 # --- what is left -----------------------------------------------------------
 
