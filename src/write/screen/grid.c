@@ -7,7 +7,6 @@
 #include "write/screen/grid.h"
 
 #include "base/name.h"
-#include "base/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -476,9 +475,7 @@ static void leave_out(struct grid *grid)
 /* The columns before the text of a row, or its label. */
 static size_t used_by(const struct grid *grid, const struct grid_row *row)
 {
-	size_t columns = row->kind == GRID_LINE ? 0 : all_columns(grid);
-
-	return columns + fit_columns(text_at(grid, row->sign), WORDS);
+	return (row->kind == GRID_LINE ? 0 : grid->used) + fit_columns(text_at(grid, row->sign), WORDS);
 }
 
 static bool has_label(const struct grid *grid, const struct grid_row *row)
@@ -493,13 +490,12 @@ static void tell_apart(struct grid *grid)
 		const struct grid_row *first;
 		bool several, named; /* of several rows; with different names */
 	} *alike = util_alloc(grid->row_count, sizeof(*alike));
-	uint32_t *look = util_alloc(grid->row_count, sizeof(*look));
-	struct names looks = {0};
 	struct draft draft;
 	struct screen to = screen_draft(grid->s, &draft);
 
 	for (size_t i = 0; i < grid->row_count; i++) {
-		const struct grid_row *row = &grid->rows[i];
+		struct grid_row *row = &grid->rows[i];
+		struct str text;
 		uint64_t hash = 0;
 		struct label label;
 		struct alike *like;
@@ -510,10 +506,14 @@ static void tell_apart(struct grid *grid)
 		draft.length = 0;
 		screen_label_put(&to, &label, 0, used_by(grid, row));
 		fflush(draft.file);
-		for (size_t k = 0; k < draft.length; k++)
+		text = (struct str){draft.text, draft.length};
+		/* Without a width, texts may be long. */
+		for (size_t k = 0; !grid->s->width && k < draft.length; k++)
 			hash = hash_mix((unsigned char)draft.text[k], hash);
-		look[i] = names_id(&looks, (struct str){(const char *)&hash, sizeof(hash)});
-		like = &alike[look[i]];
+		if (!grid->s->width)
+			text = (struct str){(const char *)&hash, sizeof(hash)};
+		row->look = names_id(&grid->looks, text);
+		like = &alike[row->look];
 		if (!like->first)
 			like->first = row;
 		like->several |= row->row != like->first->row;
@@ -525,12 +525,10 @@ static void tell_apart(struct grid *grid)
 
 		if (!has_label(grid, row))
 			continue;
-		row->whole = alike[look[i]].named;
-		row->all = alike[look[i]].several && !row->whole && !row->is_call;
+		row->whole = alike[row->look].named;
+		row->all = alike[row->look].several && !row->whole && !row->is_call;
 	}
 	draft_end(&draft, false, NULL);
-	names_free(&looks);
-	free(look);
 	free(alike);
 }
 
@@ -669,7 +667,9 @@ static void put_row(struct grid *grid, const struct grid_row *row)
 		put_text(grid, row, used_by(grid, row));
 	if (row->dim)
 		screen_dim(s, false);
-	if (labelled) {
+	if (labelled && s->width && !row->whole && !row->all) {
+		screen_put_lines(s, names_str(&grid->looks, row->look));
+	} else if (labelled) {
 		struct label label = label_of(grid, row);
 
 		screen_label_put(s, &label, grid->name_width, used_by(grid, row));
@@ -718,6 +718,7 @@ bool grid_fit(struct grid *grid)
 	if (!grid->fitted) {
 		find_widths(grid);
 		leave_out(grid);
+		grid->used = all_columns(grid);
 	}
 	grid->fitted = true;
 	for (size_t i = 0; i < grid->count; i++)
@@ -744,5 +745,6 @@ void grid_put(struct grid *grid)
 	free(grid->columns);
 	free(grid->rows);
 	free(grid->cells);
+	names_free(&grid->looks);
 	words_free_all(&grid->made);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/names.h"
 #include "report/row_calls.h"
 #include "write/screen/screen.h"
 #include "write/screen/screen_label.h"
@@ -42,8 +43,9 @@ struct grid {
 		bool dim : 1, is_source : 1;
 		bool is_call : 1;       /* the label has the place of a call: file, and the text */
 		bool whole : 1, all : 1; /* what tells the label from others */
-		row_id row;             /* what has the label, or NONE */
+		row_id row; /* what has the label, or NONE */
 		name_id file;
+		uint32_t look;    /* with a label: its text in `looks`, or what tells it from others */
 		uint32_t target;  /* index of the target, and 1; 0: none */
 		uint32_t cells;   /* index of the first, or NONE */
 		struct item item; /* in: NULL if it has none */
@@ -61,7 +63,9 @@ struct grid {
 	size_t cell_count, cell_room;
 	struct target *targets;
 	size_t target_count, target_room;
+	struct names looks; /* of labels */
 	bool fitted;
+	size_t used; /* columns before the text of rows */
 	bool apart;        /* rows with labels stand between others */
 	size_t name_width; /* without a width: the columns that names are padded to */
 	struct draft texts;
