@@ -124,6 +124,7 @@ WRITE = \
 	targets \
 	tables \
 	writing \
+	lists \
 	label \
 	differences \
 	exceeded \

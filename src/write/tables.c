@@ -8,53 +8,75 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#define PARTS(NAME)                                                                      \
-	{                                                                                \
-		.rows = "parts", .row = "part",                                          \
-		.columns = {{{"File", "File", "file", "file"}, '<', ""},                 \
-			    {{"PID", "PID", "pid", "pid"}, '>', "-"},                    \
-			    {{"Part", "Part", "part", "part"}, '>', ""},                 \
-			    {{NAME, NAME, "name", "name"}, '<', "-"},                    \
-			    {{"Thread", "Thread", "thread", "thread"}, '>', "-"},        \
-			    {{"", "", "", "total"}, '>', ""},                            \
-			    {{"Share", "%"}, '>', ""},                                   \
-			    {{"Time range; trigger"}, '<', ""},                          \
-			    {{NULL, "Time range", "time_range", "time_range"}, '<', ""}, \
-			    {{NULL, "Trigger", "trigger", "trigger"}, '<', ""}},         \
-		.count = 10, .in_paths = true,                                           \
-	}
-/* By whether a part has a name, for which people need a column then. */
-static const struct table_kind part_kinds[] = {PARTS(NULL), PARTS("Name")};
-#undef PARTS
+static const struct table_column part_columns[] = {
+	{.title = {"File", "File", "file", "file"}, .align = '<', .none = ""},
+	{.title = {"PID", "PID", "pid", "pid"}, .align = '>', .none = ""},
+	{.title = {"Part", "Part", "part", "part"}, .align = '>', .none = ""},
+	{.title = {"Name", "Name", "name", "name"}, .align = '<', .none = ""},
+	{.title = {"Thread", "Thread", "thread", "thread"}, .align = '>', .none = ""},
+	{.title = {"", "", "", "total"}, .align = '>', .none = ""},
+	{.title = {"Share", "%"}, .align = '>', .none = ""},
+	{.title = {"Time range", "Time range", "time_range", "time_range"}, .align = '<', .none = ""},
+	{.title = {"Trigger", "Trigger", "trigger", "trigger"}, .align = '<', .none = ""},
+};
+static const struct table_kind part_kind = {
+	"parts", "part", part_columns, LENGTH(part_columns), .in_paths = true};
 
+static const struct table_column event_columns[] = {
+	{.title = {"Event", "Event", "event", "name"}, .align = '<', .none = ""},
+	{.title = {"Total", "Total", "total", NULL}, .align = '>', .none = "?"},
+	{.title = {"Long name", "Long name", "long_name", "long_name"}, .align = '<', .none = ""},
+	{.title = {"Formula", "Formula", "formula", "formula"}, .align = '<', .none = ""},
+	{.title = {NULL, NULL, NULL, "ratio"}, .align = '<', .none = ""},
+	{.title = {NULL, NULL, NULL, "unit"}, .align = '<', .none = NULL},
+	{.title = {NULL, NULL, NULL, "total"}, .align = '<', .none = ""},
+};
 static const struct table_kind event_kind = {
-	.rows = "events",
-	.row = "event",
-	.columns = {{{"Event", "Event", "event", "name"}, '<', ""},
-		    {{"Total", "Total", "total", NULL}, '>', "?"},
-		    {{"Long name", "Long name", "long_name", "long_name"}, '<', ""},
-		    {{"Formula", "Formula", "formula", "formula"}, '<', ""},
-		    {{NULL, NULL, NULL, "ratio"}, '<', ""},
-		    {{NULL, NULL, NULL, "unit"}, '<', NULL},
-		    {{NULL, NULL, NULL, "total"}, '<', ""}},
-	.count = 7,
-};
+	"events", "event", event_columns, LENGTH(event_columns), .in_paths = false};
 
-static const struct table_kind benchmark_kind = {
-	.rows = "benchmarks",
-	.row = "benchmark",
-	.columns = {{{"Benchmark", "Benchmark", "benchmark", "name"}, '<', ""},
-		    {{NULL, NULL, "event", "event"}, '<', ""},
-		    {{"Old", "Old", "old", "old"}, '>', ""},
-		    {{"New", "New", "new", "new"}, '>', ""},
-		    {{"Change", "Change", "change", "change"}, '>', ""},
-		    {{"Verdict", "Verdict", "verdict", "verdict"}, '<', ""}},
-	.count = 6,
+static const struct table_column benchmark_columns[] = {
+	{.title = {"Benchmark", "Benchmark", "benchmark", "name"}, .align = '<', .none = ""},
+	{.title = {NULL, NULL, "event", "event"}, .align = '<', .none = ""},
+	{.title = {"Old", "Old", "old", "old"}, .align = '>', .none = ""},
+	{.title = {"New", "New", "new", "new"}, .align = '>', .none = ""},
+	{.title = {"Change", "Change", "change", "change"}, .align = '>', .none = ""},
+	{.title = {"Verdict", "Verdict", "verdict", "verdict"}, .align = '<', .none = ""},
 };
+static const struct table_kind benchmark_kind = {
+	"benchmarks", "benchmark", benchmark_columns, LENGTH(benchmark_columns), .in_paths = false};
 
 size_t table_rows(const struct table *table)
 {
-	return (table->count - table->foot) / table->kind->count;
+	return table->fill ? table->list_rows
+			   : (table->count - table->foot) / table->kind->count;
+}
+
+const struct table_cell *table_row(struct table *table, size_t row)
+{
+	if (!table->fill)
+		return &table->cells[row * table->kind->count];
+	words_free_all(&table->made);
+	table->made = (struct words){0};
+	table->fill(table, row);
+	return table->cells;
+}
+
+struct str table_title(const struct table *table, size_t column, enum table_format format,
+		       bool *of_stranger)
+{
+	const struct table_column *c = &table->kind->columns[column];
+	const char *title = c->title[format];
+
+	*of_stranger = title && !*title;
+	if (!*of_stranger)
+		return title ? str_of(title) : (struct str){NULL, 0};
+	return c->name.length ? c->name : table->event;
+}
+
+struct str table_keep(struct table *table, struct str text)
+{
+	words_add(&table->made, text.at);
+	return text;
 }
 
 struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT])
@@ -76,6 +98,8 @@ void table_free(struct table *table)
 {
 	free(table->cells);
 	words_free_all(&table->made);
+	if (table->end)
+		table->end(table);
 }
 
 static struct table_cell *add(struct table *table, enum cell_kind kind, struct str text)
@@ -103,13 +127,6 @@ static void add_value(struct table *table, const struct column *column, bool giv
 	cell->value = value;
 }
 
-/* Takes over a text, which is freed with the table. */
-static struct str keep(struct table *table, struct str text)
-{
-	words_add(&table->made, text.at);
-	return text;
-}
-
 static void add_digits(struct table *table, const struct profile *profile, name_id name)
 {
 	if (name == NONE)
@@ -122,33 +139,25 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 {
 	const struct column first = column_first(profile);
 	const struct columns columns = {.profile = profile};
-	struct table table = {0};
-	bool named = false;
+	struct table table = {.kind = &part_kind};
 	int64_t all = 0, total;
+	bool fits = true;
 
 	if (!column)
 		column = &first;
+	table.event = column->name;
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 
 		if (!part->selected)
 			continue;
-		named |= profile_part_name(profile, part).length > 0;
 		column_value(&columns, column, ITEM_OF(&profile->costs, part->total), &total);
-		if (!util_add(&all, total))
-			break; /* The sum of the parts was made when they were read. */
+		fits = fits && util_add(&all, total);
 	}
-	table.kind = &part_kinds[named];
-	table.event = column->name;
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct item item = ITEM_OF(&profile->costs, part->total);
-		struct str range = profile_desc(profile, part, STR("Timerange:"));
-		struct str trigger = profile_desc(profile, part, STR("Trigger:"));
-		struct str story[] = {range.length ? range : STR("-"), STR("; "),
-				      trigger.length ? trigger : STR("-")};
-		struct fraction value;
-		struct fraction of_all = {.under = {0, 1}};
+		struct fraction value, of_all = {.under = {0, 1}};
 		char share[FRACTION_TEXT];
 		bool given;
 
@@ -163,16 +172,15 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 		add_digits(&table, profile, part->origin.pid);
 		if (part->number == NONE)
 			add(&table, CELL_DIGITS,
-			    keep(&table, str_of(util_format("%" PRIu64, part->ordinal))));
+			    table_keep(&table, str_of(util_format("%" PRIu64, part->ordinal))));
 		else
 			add_digits(&table, profile, part->number);
 		add_name(&table, CELL_NAME, profile_part_name(profile, part));
 		add_digits(&table, profile, part->origin.thread);
 		add_value(&table, column, given, value);
-		add(&table, CELL_WORD, keep(&table, str_of(util_format("%s%%", share))));
-		add(&table, CELL_NAME, keep(&table, str_join(story, LENGTH(story))));
-		add_name(&table, CELL_NAME, range);
-		add_name(&table, CELL_NAME, trigger);
+		add(&table, CELL_WORD, table_keep(&table, str_of(util_format("%s%%", share))));
+		add_name(&table, CELL_NAME, profile_desc(profile, part, STR("Timerange:")));
+		add_name(&table, CELL_NAME, profile_desc(profile, part, STR("Trigger:")));
 	}
 	return table;
 }
@@ -204,7 +212,7 @@ struct table tables_events(const struct columns *columns)
 		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
 		add_name(&table, CELL_WORD,
 			 column_is_count(column)
-				 ? keep(&table, str_of(str_copy(str_of(column->measures.text))))
+				 ? table_keep(&table, str_of(str_copy(str_of(column->measures.text))))
 				 : units[column->unit]);
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
@@ -225,7 +233,7 @@ static void add_change(struct table *table, const struct suite_row *row)
 		return;
 	growth = fraction_growth(&row->value[0], &row->value[1]);
 	fraction_print(&growth, 100, 2, true, true, text);
-	table->cells[table->count - 1].mark = keep(table, str_of(util_format("%s%%", text)));
+	table->cells[table->count - 1].mark = table_keep(table, str_of(util_format("%s%%", text)));
 }
 
 /* Adds the geometric mean, and for people as a change, "+0.50%", if that means something. */
@@ -237,10 +245,10 @@ static void add_mean(struct table *table, double mean)
 		return;
 	table->sum_cell.kind = CELL_PLAIN;
 	/* No more digits than all C libraries agree on. */
-	table->sum_cell.text = keep(table, str_of(util_format(mean < 1e6 ? "%.6f" : "%.6e", mean)));
+	table->sum_cell.text = table_keep(table, str_of(util_format(mean < 1e6 ? "%.6f" : "%.6e", mean)));
 	if (mean > 1e9)
 		return;
-	text = keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));
+	text = table_keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));
 	add(table, CELL_WORD, STR("geometric mean"));
 	for (table->foot = 2; table->foot < 5; table->foot++)
 		add(table, CELL_NONE, STR(""));

@@ -14,13 +14,14 @@ enum table_format { TABLE_TEXT, TABLE_MARKDOWN, TABLE_CSV, TABLE_JSON, TABLE_FOR
 /* The properties that all tables of a kind have in common. */
 struct table_kind {
 	const char *rows, *row; /* the key of the rows in JSON; what a row is */
-	struct table_column {
-		/* NULL: the format has no such column; "": for it stands table.event. */
+	const struct table_column {
+		/* NULL: the format has no such column; "": `name`, or that of the table. */
 		const char *title[TABLE_FORMATS];
 		char align; /* < or > */
 		/* In text, what stands for no value; NULL: then JSON has no key. */
 		const char *none;
-	} columns[10];
+		struct str name; /* of an event */
+	} * columns;
 	size_t count;  /* of columns */
 	bool in_paths; /* the first column is of paths */
 };
@@ -41,19 +42,26 @@ struct table_cell {
 	struct unit measures;
 	struct fraction value;
 	bool given, plus; /* plus: people see one before a value above 0 */
+	const struct column *column; /* in lists, the value is that of this column in an item */
+	struct item item;
 };
 
 /* A table, which every format prints in one way. */
 struct table {
 	const struct table_kind *kind;
 	struct str event;         /* that values are of; or at is NULL */
-	struct table_cell *cells; /* row by row */
+	struct table_cell *cells; /* row by row; of a list, those of one row: see table_row() */
 	size_t count, room;
 	size_t foot;                /* of these, cells of a last row for people alone */
 	const char *sum;            /* the key in JSON of a cell behind the rows; or NULL */
 	struct table_cell sum_cell; /* this cell */
 	struct words made;          /* texts of cells; others must outlive the table */
 	const struct suite *of;     /* the suite whose reports follow; or NULL */
+	/* Of a list: makes the cells of a row of so many, and frees what it needs; or NULL. */
+	void (*fill)(struct table *table, size_t row);
+	void (*end)(struct table *table);
+	size_t list_rows;
+	void *list;
 };
 
 /*
@@ -65,11 +73,19 @@ struct table tables_events(const struct columns *columns);
 struct table tables_suite(const struct suite *suite);
 void table_free(struct table *table);
 
-/* The number of rows, without a foot. */
+/* The number of rows, without a foot; and the cells of one, until the next one is asked for. */
 size_t table_rows(const struct table *table);
+const struct table_cell *table_row(struct table *table, size_t row);
+
+/* The title of a column; *of_stranger: it is the name of an event.  at is NULL: it has none. */
+struct str table_title(const struct table *table, size_t column, enum table_format format,
+		       bool *of_stranger);
 
 /*
  * A value as people read it, short with its unit if it is a time or a size and they are at a
  * terminal; "." if it is not given.
  */
 struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT]);
+
+/* Takes over a text, which is freed with the table, or when another row of a list is made. */
+struct str table_keep(struct table *table, struct str text);

@@ -65,7 +65,7 @@ struct writer {
 	uint64_t top; /* the default of --top; 0: all rows */
 	/* A report; with writing.in_suite, one that follows the table of a suite. */
 	bool (*report)(const struct writing *w, struct error *error);
-	void (*table)(const struct writing *w, const struct table *table);
+	void (*table)(const struct writing *w, struct table *table);
 };
 
 /* The formats, each in the file of its name or, of TSV and JSON, in csv.c and json_report.c. */

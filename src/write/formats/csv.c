@@ -8,7 +8,7 @@
  */
 #include "base/number.h"
 #include "write/formats/plain_value.h"
-#include "write/writing.h"
+#include "write/lists.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -110,191 +110,65 @@ static void end_line(struct table_out *t)
 	t->begun = false;
 }
 
-/* --- limits ------------------------------------------------------------ */
+/* --- tables ------------------------------------------------------------ */
 
-/* The limits that rows exceed, with blanks between them, by row; or NULL. */
-static char **find_exceeded(const struct writing *w)
+static void put_cell(struct table_out *t, const struct columns *columns,
+		     const struct table_cell *cell)
 {
-	char **limits = util_alloc(w->report->rows.count, sizeof(*limits));
+	const struct column column = {.unit = cell->unit};
+	char text[PLAIN_TEXT];
 
-	for (size_t i = 0; i < w->verdicts->count; i++) {
-		const struct verdict *verdict = &w->verdicts->list[i];
+	if (cell->column)
+		put_plain(t, plain_value(text, columns, cell->column, cell->item, ""));
+	else if (cell->kind == CELL_VALUE && cell->given)
+		put_plain(t, plain_fraction(text, &column, &cell->value));
+	else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN)
+		put_plain(t, cell->text);
+	else
+		put_field(t, cell->text);
+}
 
-		for (size_t k = 0; k < verdict->count; k++) {
-			const row_id row = verdict->list[k].row;
-			char *before = row == NONE ? NULL : limits[row];
+static void put_table(const struct writing *w, struct table *table)
+{
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
+	size_t rows = table_rows(table), count = table->kind->count;
+	bool of_stranger;
 
-			if (row == NONE)
-				continue;
-			limits[row] = util_format("%s%s%s", before ? before : "", before ? " " : "",
-						  verdict->limit->text);
-			free(before);
-		}
+	for (size_t k = 0; k < count; k++) {
+		struct str title = table_title(table, k, TABLE_CSV, &of_stranger);
+
+		if (title.at)
+			put_field(&t, title);
 	}
-	return limits;
-}
+	end_line(&t);
+	for (size_t i = 0; i < rows && !ferror(w->out); i++) {
+		const struct table_cell *cells = table_row(table, i);
 
-/* --- the report -------------------------------------------------------- */
-
-/* A field of the rows: a value, or that of one side. */
-struct field {
-	const struct column *column;
-	bool inclusive;
-	struct str event;
-	size_t side; /* of the row; SIZE_MAX: all of them */
-	struct str heading;
-};
-
-struct fields {
-	struct field *list;
-	size_t count, room;
-};
-
-static void add_field(struct fields *fields, const struct field *field, const char *between,
-		      struct str name, size_t side)
-{
-	struct str pieces[] = {field->inclusive ? STR("incl_") : STR(""), field->event,
-			       str_of(between), name};
-	struct field *added = &UTIL_PUSH(fields->list, fields->count, fields->room);
-
-	*added = *field;
-	added->side = side;
-	added->heading = str_join(pieces, LENGTH(pieces));
-}
-
-/*
- * Adds a value unless the list has it: with --diff the change, OLD and NEW; with --compare each
- * slice, and the change or the sum.  The number of calls is not compared: an event may have its
- * name.
- */
-static void add_value(struct fields *fields, const struct writing *w, struct field field)
-{
-	const struct columns *columns = w->columns;
-	bool slices = columns->slice_count;
-	size_t i;
-
-	for (i = 0; i < fields->count; i++)
-		if (fields->list[i].column != &columns->count &&
-		    fields->list[i].inclusive == field.inclusive &&
-		    str_equal(fields->list[i].event, field.event))
-			return;
-	for (i = 0; i < columns->slice_count; i++)
-		add_field(fields, &field, "_", columns->slices[i].name,
-			  profile_slice_side(w->profile, i));
-	add_field(fields, &field, slices ? "_" : "", slices ? columns->across.name : STR(""),
-		  SIZE_MAX);
-	for (i = 0; !slices && profile_compares(w->profile) && i < 2; i++)
-		add_field(fields, &field, "_", i ? STR("new") : STR("old"), i);
+		for (size_t k = 0; k < count; k++)
+			if (table->kind->columns[k].title[TABLE_CSV])
+				put_cell(&t, w->columns, &cells[k]);
+		end_line(&t);
+	}
 }
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	static const char *const names[] = {"object", "file", "function", "line"};
-	const struct report *report = w->report;
-	const struct columns *columns = w->columns;
-	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	bool has_lines = report_has_lines(report);
-	size_t shown = columns->shown_count, i, k;
-	char **exceeded = report->settings->fail_if.count ? find_exceeded(w) : NULL;
-	struct fields fields = {0};
+	struct table list = lists_make(w, true);
 
 	(void)error;
-	/* The calls of rows, then their self and inclusive cost of each event in --show. */
-	add_value(&fields, w, (struct field){.column = &columns->count, .event = STR("calls")});
-	for (i = 0; i < 2 * shown; i++) {
-		bool inclusive = i >= shown;
-		const struct column *column = &columns->shown[inclusive ? i - shown : i];
-		struct str inner = column->inclusive_of;
-		struct str event = inner.length ? inner : column->name;
-
-		if (!column_is_calls(column) && (inclusive || !inner.length))
-			add_value(&fields, w, (struct field){column, inclusive, event, 0, event});
-	}
-	for (i = 0; i < LENGTH(names) - !has_lines; i++)
-		put_field(&t, str_of(names[i]));
-	for (i = 0; i < fields.count; i++)
-		put_field(&t, fields.list[i].heading);
-	if (exceeded)
-		put_field(&t, STR("exceeds"));
-	end_line(&t);
-	for (i = 0; i < report->order.count && !ferror(w->out); i++) {
-		row_id r = report->order.listed[i];
-		const struct row *row = &report->rows.list[r];
-		char text[PLAIN_TEXT];
-
-		put_field(&t, report_shown_name(report, row->object));
-		put_field(&t, report_shown_name(report, row->file));
-		put_field(&t, report_function_name(report, row->name));
-		if (has_lines) {
-			report_line_label(report, r, text);
-			put_plain(&t, str_of(text));
-		}
-		for (k = 0; k < fields.count; k++) {
-			const struct field *field = &fields.list[k];
-			struct item item = report_self(report, r);
-
-			item.inclusive = field->inclusive;
-			if (field->side != SIZE_MAX)
-				item = item_in(item, field->side);
-			put_plain(&t, plain_value(text, columns, field->column, item, ""));
-		}
-		if (exceeded)
-			put_field(&t, str_of(exceeded[r] ? exceeded[r] : ""));
-		end_line(&t);
-	}
-	for (i = 0; exceeded && i < report->rows.count; i++)
-		free(exceeded[i]);
-	free(exceeded);
-	for (i = 0; i < fields.count; i++)
-		free((char *)fields.list[i].heading.at);
-	free(fields.list);
+	put_table(w, &list);
+	table_free(&list);
 	return true;
-}
-
-/* --- tables ------------------------------------------------------------ */
-
-static void write_table(const struct writing *w, const struct table *table)
-{
-	const struct table_kind *kind = table->kind;
-	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	size_t rows = table_rows(table);
-
-	for (size_t k = 0; k < kind->count; k++) {
-		const char *title = kind->columns[k].title[TABLE_CSV];
-
-		if (title)
-			put_field(&t, *title ? str_of(title) : table->event);
-	}
-	end_line(&t);
-	for (size_t i = 0; i < rows; i++) {
-		for (size_t k = 0; k < kind->count; k++) {
-			const struct table_cell *cell = &table->cells[i * kind->count + k];
-
-			if (!kind->columns[k].title[TABLE_CSV])
-				continue;
-			if (cell->kind == CELL_VALUE && cell->given) {
-				const struct column column = {.unit = cell->unit};
-				char text[PLAIN_TEXT];
-
-				put_plain(&t, plain_fraction(text, &column, &cell->value));
-			} else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN) {
-				put_plain(&t, cell->text);
-			} else {
-				put_field(&t, cell->text);
-			}
-		}
-		end_line(&t);
-	}
 }
 
 const struct writer CSV_WRITER = {
 	.has = HAS_TABLE,
 	.report = write_report,
-	.table = write_table,
+	.table = put_table,
 };
 
 const struct writer TSV_WRITER = {
 	.has = HAS_TABLE | HAS_TABS,
 	.report = write_report,
-	.table = write_table,
+	.table = put_table,
 };

@@ -430,7 +430,7 @@ static void put_cell(struct json *to, const char *key, const struct table_cell *
 	}
 }
 
-static void write_table(const struct writing *w, const struct table *table)
+static void write_table(const struct writing *w, struct table *table)
 {
 	const struct table_kind *kind = table->kind;
 	const struct suite *suite = table->of;

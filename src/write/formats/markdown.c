@@ -10,9 +10,9 @@
 #include "report/ranking.h"
 #include "write/differences.h"
 #include "write/exceeded.h"
+#include "write/lists.h"
 #include "write/markup.h"
 #include "write/numbers.h"
-#include "write/writing.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -30,27 +30,16 @@ enum {
 struct markdown {
 	const struct writing *w;
 	FILE *to;
-	struct draft piece;          /* the next piece of text, such as a row */
-	FILE *out;                   /* its file */
-	const struct report *report; /* NULL: the table is not of a report */
-	const struct columns *columns;
-	bool diff;
-	size_t column_count; /* 1, or several with --compare */
-	bool has_before;     /* NEW's values and changes are columns */
-	size_t left;         /* bytes that still fit */
-	size_t left_out;     /* pieces that did not fit */
+	struct draft piece; /* the next piece of text, such as a row */
+	FILE *out;          /* its file */
+	size_t left;        /* bytes that still fit */
+	size_t left_out;    /* pieces that did not fit */
 };
 
 /* Begins a text.  *m must keep its address until draft_end(). */
 static void begin_text(struct markdown *m, const struct writing *w)
 {
-	*m = (struct markdown){
-		.w = w,
-		.to = w->out,
-		.report = w->report,
-		.columns = w->columns,
-		.left = (w->in_suite ? ONE : MOST) - LAST,
-	};
+	*m = (struct markdown){.w = w, .to = w->out, .left = (w->in_suite ? ONE : MOST) - LAST};
 	draft_open(&m->piece);
 	m->out = m->piece.file;
 }
@@ -72,17 +61,12 @@ static bool end_piece(struct markdown *m)
 	return fits;
 }
 
-/* Writes that n more things did not fit, if any; a thing may be "". */
+/* Writes that n more things did not fit, if any. */
 static void put_unfit(const struct markdown *m, size_t n, const char *thing)
 {
-	char plain[NUMBER_TEXT];
-
-	number_print(n, plain);
 	if (n)
-		fprintf(m->to, "\n%s more%s%s%s %s not fit into a comment\n",
-			m->report ? numbers_count((int64_t)n, false).text : plain,
-			*thing ? " " : "", thing, *thing && n > 1 ? "s" : "",
-			n == 1 ? "does" : "do");
+		fprintf(m->to, "\n%s more %s%s not fit into a comment\n",
+			number_grouped((int64_t)n).text, thing, n > 1 ? "s do" : " does");
 }
 
 /* --- text of strangers ------------------------------------------------- */
@@ -131,35 +115,6 @@ static void put_event(FILE *out, struct str name)
 
 /* --- totals ------------------------------------------------------------ */
 
-/* Writes a value, "." if not given; with plus, + before a positive one. */
-static void put_value(const struct markdown *m, const struct column *column, struct item item,
-		      bool plus)
-{
-	fputs(numbers_of_item(m->columns, column, item, plus).text, m->out);
-}
-
-/* Returns whether a column has shares.  Slices have none, for lack of room. */
-static bool has_share(const struct markdown *m, const struct column *column)
-{
-	return column_adds_up(column) && m->report->settings->show_percs &&
-	       (!column_is_of_slices(column) || column_is_change(column));
-}
-
-/* Writes `before` and the share of a value; writes nothing for a value of 0. */
-static void put_share(const struct markdown *m, const struct column *column, struct item item,
-		      const char *before)
-{
-	int64_t value;
-
-	column_value(m->columns, column, item, &value);
-	if (!value)
-		return;
-	fprintf(m->out, "%s%s", before,
-		numbers_share(value, report_whole(m->report, column), column_is_signed(column),
-			      m->diff)
-			.text);
-}
-
 /* Writes "**Ir** ". */
 static void put_title(const struct markdown *m, struct str event)
 {
@@ -179,36 +134,58 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 /* Writes "- OLD: `file`, `command`" by profile, and what differs other than costs. */
 static void put_compared(const struct markdown *m)
 {
+	const struct report *report = m->w->report;
 	struct heads heads;
 
-	heads_make(&heads, m->report->profile);
+	heads_make(&heads, report->profile);
 	for (size_t i = 0; i < heads.count; i++) {
 		for (size_t k = 0; k < heads.list[i].file_count; k++) {
 			const struct head_file *file = &heads.list[i].files[k];
-			struct str command = report_shown_name(m->report, file->origin.command);
+			struct str command = report_shown_name(report, file->origin.command);
 
-			put_bullet(m->out, "", columns_side(m->columns, i));
-			put_quoted(m->out, report_shown_name(m->report, file->name));
+			put_bullet(m->out, "", columns_side(report->columns, i));
+			put_quoted(m->out, report_shown_name(report, file->name));
 			fputs(command.length ? ", " : "", m->out);
 			put_quoted(m->out, command);
 			putc('\n', m->out);
 		}
 	}
-	differences_put(m->out, m->report, &heads, put_bullet, put_quoted);
+	differences_put(m->out, report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', m->out);
 }
 
+static void put_value(const struct markdown *m, const struct column *column, struct item item)
+{
+	fputs(numbers_of_item(m->w->columns, column, item, false).text, m->out);
+}
+
+/* Writes behind totals of two sides " (-4, -0.32%)". */
+static void put_change(const struct markdown *m, const struct column *column)
+{
+	const struct report *report = m->w->report;
+	struct item total = report_totals(report);
+	int64_t value;
+
+	fprintf(m->out, " (%s", numbers_of_item(report->columns, column, total, true).text);
+	if (column_adds_up(column) && report->settings->show_percs &&
+	    column_value(report->columns, column, total, &value) && value)
+		fprintf(m->out, ", %s",
+			numbers_share(value, report_whole(report, column), true, true).text);
+	putc(')', m->out);
+}
+
 /*
- * Writes totals: "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)"; of
- * slices "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and
- * threads "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
+ * Writes totals: "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)"; of slices "**Ir** A 1,234
+ * → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and threads "**Ir** 2,434 (thread 1 1,234, thread 2
+ * 1,200)".
  */
 static void put_totals(const struct markdown *m)
 {
-	const struct columns *columns = m->columns;
-	struct item total = report_totals(m->report);
+	const struct columns *columns = m->w->columns;
+	struct item total = report_totals(m->w->report);
 	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count;
+	bool diff = profile_compares(m->w->profile);
 
 	for (size_t i = 0; i < count; i++) {
 		const struct column *column = &columns->shown[i];
@@ -216,287 +193,164 @@ static void put_totals(const struct markdown *m)
 
 		fputs(i ? " · " : "", m->out);
 		put_title(m, column->name);
-		if (m->diff && !slices) {
-			put_value(m, column, item_in(total, 0), false);
-			fputs(" → ", m->out);
-			put_value(m, column, item_in(total, 1), false);
-		} else if (!m->diff) {
-			put_value(m, all, total, false);
-			fputs(slices ? " (" : "", m->out);
-		}
+		if (!diff)
+			put_value(m, all, total);
+		fputs(slices && !diff ? " (" : "", m->out);
 		for (size_t k = 0; k < slices; k++) {
-			fputs(!k ? "" : m->diff ? " → " : ", ", m->out);
+			fputs(!k ? "" : diff ? " → " : ", ", m->out);
 			put_event(m->out, columns->slices[k].name);
 			putc(' ', m->out);
-			put_value(m, &columns->slices[k], total, false);
+			put_value(m, &columns->slices[k], total);
 		}
-		if (m->diff) {
-			fputs(" (", m->out);
-			put_value(m, all, total, true);
-			if (has_share(m, all))
-				put_share(m, all, total, ", ");
+		fputs(slices && !diff ? ")" : "", m->out);
+		if (diff && !slices) {
+			put_value(m, column, item_in(total, 0));
+			fputs(" → ", m->out);
+			put_value(m, column, item_in(total, 1));
 		}
-		fputs(m->diff || slices ? ")" : "", m->out);
+		if (diff)
+			put_change(m, all);
 	}
-	if (m->report->settings->inclusive)
-		fputs(" (rows: with all that they call)", m->out);
-	fputs("\n\n", m->out);
-	if (m->diff)
+	fputs(m->w->report->settings->inclusive ? " (rows: with all that they call)\n\n" : "\n\n",
+	      m->out);
+	if (diff)
 		put_compared(m);
 }
 
-/* --- rows -------------------------------------------------------------- */
+/* --- tables ------------------------------------------------------------ */
 
-static const struct column *column_at(const struct markdown *m, size_t i)
+/* Writes "CELL ", names as code. */
+static void put_cell(const struct markdown *m, const struct table_cell *cell)
 {
-	return m->columns->slice_count ? columns_of_table(m->columns, i)
-				       : columns_first(m->columns);
-}
+	const bool is_value = cell->kind == CELL_VALUE;
+	char value[FRACTION_TEXT];
 
-/* Writes a heading, or `below` it how its column is aligned. */
-static void put_heading(const struct markdown *m, bool below, void (*put)(FILE *, struct str),
-			struct str title, char align)
-{
-	fputs(!below ? "| " : align == '>' ? "| ---:" : "| :---", m->out);
-	if (!below)
-		put(m->out, title);
+	if (cell->column)
+		fputs(numbers_of_item(m->w->columns, cell->column, cell->item, cell->plus).text,
+		      m->out);
+	else if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS)
+		put_quoted(m->out, cell->text);
+	else
+		put_bytes(m->out, is_value ? table_value(cell, false, value) : cell->text);
+	if (cell->mark.length) {
+		fputs(" (", m->out);
+		(is_value ? put_bytes : put_event)(m->out, cell->mark);
+		putc(')', m->out);
+	}
 	putc(' ', m->out);
 }
 
-static void put_headings(const struct markdown *m)
+/* Writes the i-th row, or the foot. */
+static void put_row(struct markdown *m, struct table *table, size_t row)
 {
-	const char *noun = BY_KINDS[m->report->by].noun;
-	char title[32];
+	const struct table_cell *cells = table_row(table, row);
 
-	sprintf(title, "%c%s", toupper(*noun), noun + 1);
-	for (size_t below = 0; below < 2; below++) {
-		for (size_t i = 0; i < m->column_count; i++) {
-			const struct column *column = column_at(m, i);
-			struct str share = column_is_signed(column) ? STR("of total") : STR("%");
-
-			put_heading(m, below, put_event, column->name, '>');
-			if (m->has_before)
-				put_heading(m, below, put_bytes, STR("Change"), '>');
-			if (has_share(m, column))
-				put_heading(m, below, put_bytes, share, '>');
-		}
-		put_heading(m, below, put_bytes, str_of(title), '<');
-		fputs("|\n", m->out);
-	}
-}
-
-/* Writes "file:function MARK [object]" as code; names may be NONE. */
-static void put_names(const struct markdown *m, name_id file, name_id function, name_id object,
-		      const char *mark)
-{
-	const struct report *report = m->report;
-	bool named = function != NONE, placed = file != NONE;
-	/* The order of these calls is that of the names that a limit shortens. */
-	struct str place = source_search_name(m->w->search, report, file);
-	struct str name =
-		!named ? STR("")
-		       : limits_name(report->limits, report_function_name(report, function));
-	struct str in = report_shown_name(report, object);
-	struct str pieces[] = {
-		place,
-		named && placed ? STR(":") : STR(""),
-		name,
-		str_of(mark),
-		in.length && (named || placed) ? STR(" ") : STR(""),
-		in.length ? STR("[") : STR(""),
-		in,
-		in.length ? STR("]") : STR(""),
-	};
-	struct str whole = str_join(pieces, LENGTH(pieces));
-
-	put_quoted(m->out, whole);
-	free((char *)whole.at);
-}
-
-static void put_label(const struct markdown *m, row_id r)
-{
-	const struct row *row = &m->report->rows.list[r];
-	struct report_marks marks = report_marks(m->report, r, false);
-
-	put_names(m, row->file == NONE ? row->object : row->file, row->name,
-		  row->with_object ? row->object : NONE, marks.cycle);
-	fputs(marks.side, m->out);
-}
-
-/* Writes the values of an item as cells; behind a change, by how much of OLD it is. */
-static void put_values(const struct markdown *m, struct item item)
-{
-	const struct columns *columns = m->columns;
-
-	for (size_t i = 0; i < m->column_count; i++) {
-		const struct column *column = column_at(m, i);
-		bool change = column_is_signed(column), share = has_share(m, column);
-		const struct column *first = columns->slice_count ? &columns->slices[0] : column;
-		int64_t by, before;
-
-		fputs("| ", m->out);
-		if (m->has_before) {
-			put_value(m, column, item_in(item, 1), false);
-			fputs(" | ", m->out);
-		}
-		put_value(m, column, item, change);
-		if (change && share && column_value(columns, column, item, &by) && by &&
-		    column_value(columns, first, first == column ? item_in(item, 0) : item,
-				 &before) &&
-		    before)
-			fprintf(m->out, " (%s)", numbers_share(by, before, true, false).text);
-		putc(' ', m->out);
-		if (!share)
+	for (size_t i = 0; i < table->kind->count; i++) {
+		if (!table->kind->columns[i].title[TABLE_MARKDOWN])
 			continue;
 		fputs("| ", m->out);
-		put_share(m, column, item, "");
-		putc(' ', m->out);
+		if (cells[i].kind != CELL_NONE || (!table->fill && row < table_rows(table)))
+			put_cell(m, &cells[i]);
 	}
+	fputs("|\n", m->out);
 }
 
-/*
- * Writes a table of the listed rows, and the functions without names as a row.  Returns how many
- * rows fit.
- */
-static size_t put_table(struct markdown *m)
+/* Writes a table, as many rows as fit, and how many do not. */
+static void put_table(struct markdown *m, struct table *table)
 {
-	const struct report *report = m->report;
-	const struct report_order *order = &report->order;
-	size_t done = 0;
-	bool fits;
+	size_t rows = table_rows(table), i;
 
-	put_headings(m);
-	fits = end_piece(m);
-	for (; fits && done < order->count; done += fits) {
-		put_values(m, report_row(report, order->listed[done]));
-		fputs("| ", m->out);
-		put_label(m, order->listed[done]);
-		fputs(" |\n", m->out);
-		fits = end_piece(m);
+	for (size_t below = 0; below < 2; below++) {
+		for (i = 0; i < table->kind->count; i++) {
+			bool of_stranger;
+			struct str title = table_title(table, i, TABLE_MARKDOWN, &of_stranger);
+
+			if (!title.at && !of_stranger)
+				continue;
+			if (!title.length)
+				title = STR("Total");
+			fputs(!below ? "| "
+			      : table->kind->columns[i].align == '>' ? "| ---:"
+								      : "| :---",
+			      m->out);
+			if (!below)
+				(of_stranger ? put_event : put_bytes)(m->out, title);
+			putc(' ', m->out);
+		}
+		fputs("|\n", m->out);
 	}
-	if (!order->unnamed || !fits)
-		return done;
-	put_values(m, report_item(report, &report->costs, order->unnamed_cost));
-	fprintf(m->out, "| (unnamed): %s address%s without a counterpart |\n",
-		numbers_count((int64_t)order->unnamed, false).text,
-		order->unnamed == 1 ? "" : "es");
 	end_piece(m);
-	return done;
+	for (i = 0; i < rows && !m->left_out; i++) {
+		put_row(m, table, i);
+		end_piece(m);
+	}
+	if (m->left_out)
+		m->left_out += rows - i;
+	if (table->foot && !m->left_out) {
+		put_row(m, table, rows);
+		end_piece(m);
+	}
 }
 
 /* Writes "N functions", or with more "N more functions". */
 static void put_number_of(const struct markdown *m, size_t n, const char *more)
 {
-	fprintf(m->to, "%s %s%s%s", numbers_count((int64_t)n, false).text, more,
-		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
+	fprintf(m->to, "%s %s%s%s", number_grouped((int64_t)n).text, more,
+		BY_KINDS[m->w->report->by].noun, n == 1 ? "" : "s");
 }
 
-/* Writes a table of the listed rows, and how many rows there are that it lacks. */
-static void put_rows(struct markdown *m)
+/* Writes how many rows there are that the list lacks. */
+static void put_others(const struct markdown *m)
 {
-	const struct report *report = m->report;
+	const struct report *report = m->w->report;
 	const struct report_order *order = &report->order;
-	size_t listed = order->count, done = put_table(m);
 	size_t all = order->worth ? order->worth : report->rows.count;
-	const char *none = ranking_is_same(report) ? "no difference"
-			   : !listed && report->settings->brief && !order->unnamed
-				   ? "no change of note"
-				   : NULL;
 
-	for (size_t i = 0; none && i < m->column_count; i++) {
-		fputs(m->has_before ? "| | " : "| ", m->to);
-		fputs(has_share(m, column_at(m, i)) ? "| " : "", m->to);
-	}
-	if (none)
-		fprintf(m->to, "| %s |\n", none);
-	if (order->worth ? listed < all : ranking_is_cut(report))
-		fprintf(m->to, "\n%s of %s listed\n", numbers_count((int64_t)listed, false).text,
-			numbers_count((int64_t)all, false).text);
+	if (order->worth ? order->count < all : ranking_is_cut(report))
+		fprintf(m->to, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
+			number_grouped((int64_t)all).text);
 	if (order->smaller) {
 		putc('\n', m->to);
-		put_number_of(m, order->smaller, listed ? "more " : "");
+		put_number_of(m, order->smaller, order->count ? "more " : "");
 		fprintf(m->to, " changed by less than %s%s\n",
-			numbers_value(m->columns->sorted, order->least, false).text,
+			numbers_value(report->columns->sorted, order->least, false).text,
 			order->smaller == 1 ? "" : " each");
 	}
-	put_unfit(m, listed - done, BY_KINDS[report->by].noun);
 }
 
 static bool write_report(const struct writing *w, struct error *error)
 {
 	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), left = limits;
-	size_t slices = w->columns->slice_count;
+	struct table list = lists_make(w, false);
 	struct markdown m;
 
 	(void)error;
 	begin_text(&m, w);
-	m.diff = profile_compares(w->profile);
-	m.column_count = slices ? columns_in_table(w->columns) : 1;
-	m.has_before = m.diff && !slices;
 	put_totals(&m);
 	end_piece(&m);
-	if (left.length) {
-		fputs("Limits:\n\n", m.out);
-		while (left.length) {
-			struct str line = str_eat_until(&left, '\n');
+	fputs(left.length ? "Limits:\n\n" : "", m.out);
+	while (left.length) {
+		struct str line = str_eat_until(&left, '\n');
 
-			fputs(str_eat(&line, STR("  ")) ? "  - " : "- ", m.out);
-			put_quoted(m.out, line);
-			putc('\n', m.out);
-		}
-		putc('\n', m.out);
+		fputs(str_eat(&line, STR("  ")) ? "  - " : "- ", m.out);
+		put_quoted(m.out, line);
+		fputs(left.length ? "\n" : "\n\n", m.out);
 	}
 	free((char *)limits.at);
 	end_piece(&m);
 	m.left_out = 0;
-	put_rows(&m);
+	put_table(&m, &list);
+	put_others(&m);
+	put_unfit(&m, m.left_out, list.kind->row);
+	table_free(&list);
 	draft_end(&m.piece, false, m.to);
 	return true;
 }
 
-/* --- tables ------------------------------------------------------------ */
-
-/* Writes "| CELL ", names as code. */
-static void put_cell(FILE *out, const struct table_cell *cell)
+static void write_table(const struct writing *w, struct table *table)
 {
-	char value[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_VALUE ? table_value(cell, false, value) : cell->text;
-
-	fputs("| ", out);
-	(cell->kind == CELL_NAME || cell->kind == CELL_DIGITS ? put_quoted : put_bytes)(out, text);
-	if (cell->mark.length) {
-		fputs(" (", out);
-		(cell->kind == CELL_VALUE ? put_bytes : put_event)(out, cell->mark);
-		putc(')', out);
-	}
-	putc(' ', out);
-}
-
-/* Writes the i-th row, or the foot, whose empty cells have one blank. */
-static void put_table_row(const struct markdown *m, const struct table *table, size_t row)
-{
-	size_t count = table->kind->count;
-
-	for (size_t i = 0; i < count; i++) {
-		const struct table_cell *cell = &table->cells[row * count + i];
-
-		if (!table->kind->columns[i].title[TABLE_MARKDOWN])
-			continue;
-		if (row < table_rows(table) || (i < table->foot && cell->kind != CELL_NONE))
-			put_cell(m->out, cell);
-		else
-			fputs("| ", m->out);
-	}
-	fputs("|\n", m->out);
-}
-
-static void write_table(const struct writing *w, const struct table *table)
-{
-	const struct table_column *columns = table->kind->columns;
-	struct str event = table->event.length ? table->event : STR("Total");
 	const struct suite *suite = table->of;
 	struct markdown m;
-	size_t reports, i;
 
 	begin_text(&m, w);
 	if (suite) {
@@ -507,30 +361,14 @@ static void write_table(const struct writing *w, const struct table *table)
 		put_quoted(m.out, str_of(suite->path[1]));
 		fputs("\n\n", m.out);
 	}
-	for (size_t below = 0; below < 2; below++) {
-		for (i = 0; i < table->kind->count; i++) {
-			const char *title = columns[i].title[TABLE_MARKDOWN];
-
-			if (title)
-				put_heading(&m, below, *title ? put_bytes : put_event,
-					    *title ? str_of(title) : event, columns[i].align);
-		}
-		fputs("|\n", m.out);
-	}
-	end_piece(&m);
-	for (i = 0; i < table_rows(table); i++) {
-		put_table_row(&m, table, i);
-		end_piece(&m);
-	}
-	if (table->foot && !m.left_out) {
-		m.out = m.to;
-		put_table_row(&m, table, i);
-		m.out = m.piece.file;
-	}
+	put_table(&m, table);
 	put_unfit(&m, m.left_out, table->kind->row);
-	/* If all rows fit, the reports that fit, and how many others there are. */
-	reports = suite && !m.left_out ? suite->count : 0;
-	for (i = 0; i < reports; i++) {
+	if (!suite || m.left_out) {
+		draft_end(&m.piece, false, m.to);
+		return;
+	}
+	/* The reports that fit, and how many others there are. */
+	for (size_t i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
 		if (!row->report)
@@ -541,8 +379,7 @@ static void write_table(const struct writing *w, const struct table *table)
 		fwrite(row->report, 1, row->length, m.out);
 		end_piece(&m);
 	}
-	if (reports)
-		put_unfit(&m, m.left_out, "report");
+	put_unfit(&m, m.left_out, "report");
 	draft_end(&m.piece, false, m.to);
 }
 

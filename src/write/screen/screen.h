@@ -119,4 +119,4 @@ void screen_functions(const struct screen *s);
 bool screen_tree(const struct screen *s, struct error *error);
 
 /* Prints a table; after that of a suite, the reports of those that exceed limits. */
-void screen_table(const struct writing *w, const struct table *table);
+void screen_table(const struct writing *w, struct table *table);

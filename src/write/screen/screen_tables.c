@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-#include "write/formats/plain_value.h"
 #include "write/screen/grid.h"
 
 enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
@@ -30,15 +29,15 @@ static void put_rows(const struct screen *s, const struct table *table)
 
 	grid_begin(&grid, s, 0);
 	for (size_t k = 0; k < kind->count; k++) {
-		const struct table_column *column = &kind->columns[k];
-		const char *title = column->title[TABLE_TEXT];
+		bool of_stranger;
+		struct str title = table_title(table, k, TABLE_TEXT, &of_stranger);
 
-		if (title)
+		if (title.at)
 			grid_column(&grid,
-				    column->align == '>'   ? GRID_FIGURE
-				    : k || !kind->in_paths ? GRID_WORDS
-							   : GRID_PATH,
-				    *title ? str_of(title) : str_head(table->event, INHERITED));
+				    kind->columns[k].align == '>' ? GRID_FIGURE
+				    : k || !kind->in_paths        ? GRID_WORDS
+								  : GRID_PATH,
+				    str_head(title, INHERITED));
 	}
 	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < table->count; i++) {
@@ -58,7 +57,7 @@ static void put_rows(const struct screen *s, const struct table *table)
 	grid_put(&grid);
 }
 
-void screen_table(const struct writing *w, const struct table *table)
+void screen_table(const struct writing *w, struct table *table)
 {
 	const struct suite *suite = table->of;
 	const struct screen s = {.w = w, .out = w->out, .width = w->width, .human = w->human};

@@ -20,12 +20,12 @@
 == list
 # The parts in the order of the numbers of dumps, then of threads.
 $ $(touch -d 2021-01-05 callgrind.out.7-02; touch -d 2021-01-06 callgrind.out.7.1.txt)--list=parts
-| File                  PID  Part  Thread  Ir   Share  Time range; trigger
-| callgrind.out.7.2       7     1       1  20  47.62%  -; -
-| callgrind.out.7.2-02    7     1       2   4   9.52%  -; -
-| callgrind.out.7.10      7     2       1   5  11.90%  -; -
-| callgrind.out.7         7     3       1  10  23.81%  -; -
-| callgrind.out.7-02      7     3       2   3   7.14%  -; -
+| File                  PID  Part  Thread  Ir   Share
+| callgrind.out.7.2       7     1       1  20  47.62%
+| callgrind.out.7.2-02    7     1       2   4   9.52%
+| callgrind.out.7.10      7     2       1   5  11.90%
+| callgrind.out.7         7     3       1  10  23.81%
+| callgrind.out.7-02      7     3       2   3   7.14%
 
 == named
 # A file that is named is read alone, 10.

@@ -5,11 +5,11 @@
 == list
 # The totals of Callgrind; 12,022 of 49,370 are 24.35 %.
 $ --list=parts old.out
-| File       PID  Part  Name        Thread      Ir   Share  Time range; trigger
-| old.out  16759     1  work/small       -   6,020  12.19%  Basic block 0 - 29278; Client Request: work/small
-| old.out  16759     2  sort             -  12,022  24.35%  Basic block 29278 - 31283; Client Request: sort
-| old.out  16759     3  work/large       -  30,061  60.89%  Basic block 31283 - 36296; Client Request: work/large
-| old.out  16759     4  -                -   1,267   2.57%  Basic block 36296 - 36608; Program termination
+| File       PID  Part  Name            Ir   Share  Time range                 Trigger
+| old.out  16759     1  work/small   6,020  12.19%  Basic block 0 - 29278      Client Request: work/small
+| old.out  16759     2  sort        12,022  24.35%  Basic block 29278 - 31283  Client Request: sort
+| old.out  16759     3  work/large  30,061  60.89%  Basic block 31283 - 36296  Client Request: work/large
+| old.out  16759     4               1,267   2.57%  Basic block 36296 - 36608  Program termination
 
 == list-json
 # As list.

@@ -214,29 +214,29 @@ $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 # The parts of h and plain at the head of this file.
 $ --list=parts h.callgrind plain.callgrind
 $ --list=parts h.callgrind plain.callgrind
-| File             PID  Part  Thread   Ir   Share  Time range; trigger
-| h.callgrind        7     1       1   32  15.02%  Basic block 0 - 10; first
-| h.callgrind        7     1       2    7   3.29%  Basic block 0 - 10; first
-| h.callgrind        7     2       1   63  29.58%  Basic block 10 - 12; Program termination
-| plain.callgrind    -     1       -  100  46.95%  -; -
-| plain.callgrind    -     2       -   10   4.69%  -; -
-| plain.callgrind    -     3       -    1   0.47%  -; -
+| File             PID  Part  Thread   Ir   Share  Time range           Trigger
+| h.callgrind        7     1       1   32  15.02%  Basic block 0 - 10   first
+| h.callgrind        7     1       2    7   3.29%  Basic block 0 - 10   first
+| h.callgrind        7     2       1   63  29.58%  Basic block 10 - 12  Program termination
+| plain.callgrind          1          100  46.95%
+| plain.callgrind          2           10   4.69%
+| plain.callgrind          3            1   0.47%
 
 == list-compact
 # The parts of real-list in 60 columns: the path is cut first, then the last column.
 $ --width=60 --list=parts everybb_combine.out
-| File            PID  Part  Thread      Ir   Share  Time rang...
-| ...mbine.out  13241     1       -  44,096  17.27%  Basic blo...
-| ...mbine.out  13241     2       -  65,736  25.74%  Basic blo...
-| ...mbine.out  13241     3       -  46,772  18.32%  Basic blo...
-| ...mbine.out  13241     4       -  64,090  25.10%  Basic blo...
-| ...mbine.out  13241     5       -  34,662  13.57%  Basic blo...
+| File            PID  Part      Ir   Share  Time range    Trigger
+| ...mbine.out  13241     1  44,096  17.27%  Basic blo...  --dump-ev...
+| ...mbine.out  13241     2  65,736  25.74%  Basic blo...  --dump-ev...
+| ...mbine.out  13241     3  46,772  18.32%  Basic blo...  --dump-ev...
+| ...mbine.out  13241     4  64,090  25.10%  Basic blo...  --dump-ev...
+| ...mbine.out  13241     5  34,662  13.57%  Basic blo...  Program t...
 
 == list-thread
 # shares are of what was selected.
 $ --list=parts --thread=2 h.callgrind
-| File         PID  Part  Thread  Ir    Share  Time range; trigger
-| h.callgrind    7     1       2   7  100.00%  Basic block 0 - 10; first
+| File         PID  Part  Thread  Ir    Share  Time range          Trigger
+| h.callgrind    7     1       2   7  100.00%  Basic block 0 - 10  first
 
 == no-part
 # Nothing selected is an error that says what there is.
@@ -366,20 +366,20 @@ $ --threshold=100 --auto=no --part 2 h.callgrind
 # compared with an independent program's, of those parts cut out with sed by their part:
 # lines: all the same.
 $ --list=parts everybb_combine.out
-| File                   PID  Part  Thread      Ir   Share  Time range; trigger
-| everybb_combine.out  13241     1       -  44,096  17.27%  Basic block 0 - 12162; --dump-every-bb=2000
-| everybb_combine.out  13241     2       -  65,736  25.74%  Basic block 12162 - 25987; --dump-every-bb=2000
-| everybb_combine.out  13241     3       -  46,772  18.32%  Basic block 25987 - 35704; --dump-every-bb=2000
-| everybb_combine.out  13241     4       -  64,090  25.10%  Basic block 35704 - 45213; --dump-every-bb=2000
-| everybb_combine.out  13241     5       -  34,662  13.57%  Basic block 45213 - 52186; Program termination
+| File                   PID  Part      Ir   Share  Time range                 Trigger
+| everybb_combine.out  13241     1  44,096  17.27%  Basic block 0 - 12162      --dump-every-bb=2000
+| everybb_combine.out  13241     2  65,736  25.74%  Basic block 12162 - 25987  --dump-every-bb=2000
+| everybb_combine.out  13241     3  46,772  18.32%  Basic block 25987 - 35704  --dump-every-bb=2000
+| everybb_combine.out  13241     4  64,090  25.10%  Basic block 35704 - 45213  --dump-every-bb=2000
+| everybb_combine.out  13241     5  34,662  13.57%  Basic block 45213 - 52186  Program termination
 
 == real-list-some
 # See real-list.
 $ --list=parts --part=2-3,5 everybb_combine.out
-| File                   PID  Part  Thread      Ir   Share  Time range; trigger
-| everybb_combine.out  13241     2       -  65,736  44.67%  Basic block 12162 - 25987; --dump-every-bb=2000
-| everybb_combine.out  13241     3       -  46,772  31.78%  Basic block 25987 - 35704; --dump-every-bb=2000
-| everybb_combine.out  13241     5       -  34,662  23.55%  Basic block 45213 - 52186; Program termination
+| File                   PID  Part      Ir   Share  Time range                 Trigger
+| everybb_combine.out  13241     2  65,736  44.67%  Basic block 12162 - 25987  --dump-every-bb=2000
+| everybb_combine.out  13241     3  46,772  31.78%  Basic block 25987 - 35704  --dump-every-bb=2000
+| everybb_combine.out  13241     5  34,662  23.55%  Basic block 45213 - 52186  Program termination
 
 == real-none
 # See real-list.
@@ -690,9 +690,9 @@ $ --auto=no --thread=1 thread-late.callgrind
 # The header of the second part begins before its "events:"; what it says there is of that
 # part, and what comes after its costs is of no part. Of 10 + 30: 25 and 75 %.
 $ --list=parts thread-next.callgrind
-| File                   PID  Part  Thread  Ir   Share  Time range; trigger
-| thread-next.callgrind    7     1       1  10  25.00%  -; first
-| thread-next.callgrind    8     2       2  30  75.00%  -; second
+| File                   PID  Part  Thread  Ir   Share  Trigger
+| thread-next.callgrind    7     1       1  10  25.00%  first
+| thread-next.callgrind    8     2       2  30  75.00%  second
 
 == thread-next-compare
 # As thread-next.
@@ -758,8 +758,8 @@ $ --summary --thread=2 plain.callgrind thread-next.callgrind
 # "thread: 2" comes after a call, which is a fact of the part as costs are, so all 3 + 10 are
 # of thread 1. The call is 10.
 $ --list=parts thread-twice.callgrind
-| File                    PID  Part  Thread  Ir    Share  Time range; trigger
-| thread-twice.callgrind    -     1       1  13  100.00%  -; -
+| File                    Part  Thread  Ir    Share
+| thread-twice.callgrind     1       1  13  100.00%
 
 == thread-twice-1
 # As thread-twice.
@@ -805,10 +805,10 @@ $ --threshold=100 --auto=no --part=2-3 plain.callgrind
 == unnumbered-list
 # The parts of h and plain at the head of this file.
 $ --list=parts plain.callgrind
-| File             PID  Part  Thread   Ir   Share  Time range; trigger
-| plain.callgrind    -     1       -  100  90.09%  -; -
-| plain.callgrind    -     2       -   10   9.01%  -; -
-| plain.callgrind    -     3       -    1   0.90%  -; -
+| File             Part   Ir   Share
+| plain.callgrind     1  100  90.09%
+| plain.callgrind     2   10   9.01%
+| plain.callgrind     3    1   0.90%
 
 == unnumbered-none
 # It has parts 1, 2 and 3.
