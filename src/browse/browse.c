@@ -262,7 +262,7 @@ static int run_editor(const char *command, char *path, uint64_t number)
 		argv[5] = NULL;
 	}
 	tty_lend();
-	if (process_run(&process, PROCESS_OF_USER, argv, STDIN_FILENO, NULL, NULL) == 0)
+	if (process_run(&process, PROCESS_EDITOR, argv, -1, NULL) == 0)
 		while (waitpid(process, &status, 0) < 0 && errno == EINTR)
 			;
 	tty_take_back();

@@ -31,8 +31,6 @@ static void add_line(void *context, struct str line)
 	size_t digits = 0;
 	const char *digit;
 
-	if (!line.at)
-		return;
 	line = str_trim(line);
 	for (; line.length && line.at[0] && (digit = strchr(hex, line.at[0])); digits++) {
 		address = address << 4 | (uint64_t)(digit - hex);

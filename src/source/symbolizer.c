@@ -206,7 +206,7 @@ static void take_line(void *context, struct str line)
 	uint64_t address;
 
 	/* A whole line is an address, as in 0x0000000000401136. */
-	if (line.at && str_begins(line, STR("0x")) && number_eat(&rest, &address) == NUMBER_OK &&
+	if (str_begins(line, STR("0x")) && number_eat(&rest, &address) == NUMBER_OK &&
 	    !rest.length) {
 		size_t i = a->next;
 
@@ -220,7 +220,6 @@ static void take_line(void *context, struct str line)
 			a->next = i + 1;
 		return;
 	}
-	a->bad |= !line.at;
 	if (!a->open || a->bad)
 		return;
 	if (last && str_eat(&rest, STR("  ")))
@@ -251,7 +250,7 @@ static void take_demangled(void *context, struct str line)
 {
 	struct demangling *d = context;
 
-	d->bad |= !line.at || d->next == d->count;
+	d->bad |= d->next == d->count;
 	if (!d->bad && line.length && limits_take(d->limits, LIMIT_INLINES, line.length + 64))
 		d->chains->demangled[d->names[d->next]] = names_id(&d->chains->names, line);
 	d->next++;
@@ -336,8 +335,9 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		/* The last answer may be cut. */
 		a->bad |= runs[i].why != NULL;
 		settle(a);
-		if (!runs[i].why && !a->next)
-			runs[i].why = util_format("%s: %s gave no answer", runs[i].path, program);
+		if (!runs[i].why && a->next < runs[i].count)
+			runs[i].why = util_format("%s: %s did not answer all questions",
+						  runs[i].path, program);
 		free(a->input);
 		free(a->path);
 	}

@@ -6,103 +6,79 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Closes the helper's input: there is no more, or the helper reads no more. */
-static void end_feeding(struct decompress *unpack)
+/* A helper that has bytes to read has only LIMITS_HELPER seconds to write some. */
+static bool wait_for_bytes(struct input *input, struct error *error)
 {
-	if (unpack->to >= 0)
-		close(unpack->to);
-	unpack->to = -1;
-	unpack->file.given = unpack->file.filled = 0;
+	struct pollfd from = {.fd = input->fd, .events = POLLIN};
+	int ready;
+
+	do
+		ready = poll(&from, 1, (int)LIMITS_HELPER * 1000);
+	while (ready < 0 && errno == EINTR);
+	return ready != 0 || error_set(error, "%s: no more data came; giving up", input->path);
 }
 
 /*
- * Feeds the helper until it has written something.  A pipe may take any time,
- * but a helper that has bytes to read has only LIMITS_HELPER seconds.
+ * Puts what is left of a pipe into a temporary file, of which the input is then; false: errno says
+ * why that failed.
  */
-static bool feed(struct input *input, struct error *error)
+static bool store(struct input *input)
 {
-	struct decompress *unpack = (struct decompress *)input;
-	struct input *file = &unpack->file;
-	int64_t begin = process_clock();
+	FILE *file = tmpfile();
+	ssize_t n = (ssize_t)input->filled;
+	int fd = -1;
 
-	for (;;) {
-		bool holds = file->given < file->filled;
-		bool reads = unpack->to >= 0 && !holds;
-		struct pollfd ends[] = {
-			{.fd = input->fd, .events = POLLIN},
-			{.fd = holds ? unpack->to : -1, .events = POLLOUT},
-			{.fd = reads ? file->fd : -1, .events = POLLIN},
-		};
-		int64_t left = begin + (int64_t)LIMITS_HELPER * 1000 - process_clock();
-		int ready = poll(ends, LENGTH(ends),
-				 reads && !file->size ? -1
-				 : left > 0           ? (int)left
-						      : 0);
-		ssize_t n;
-
-		if (ready == 0)
-			return error_set(error, "%s: no more data came; giving up", input->path);
-		if (ready < 0) {
-			if (errno == EINTR)
-				continue;
-			return error_set(error, "%s: %s", input->path, strerror(errno));
-		}
-		if (ends[0].revents)
-			break;
-		if (ends[1].revents) {
-			n = write(unpack->to, file->buffer + file->given,
-				  file->filled - file->given);
-			if (n > 0)
-				file->given += (size_t)n;
-			else if (n < 0 && errno != EINTR && errno != EAGAIN)
-				end_feeding(unpack);
-		}
-		if (ends[2].revents) {
-			n = read(file->fd, file->buffer, file->room);
-			if (n > 0) {
-				file->given = 0;
-				file->filled = (size_t)n;
-				file->offset += (uint64_t)n;
-			} else if (n == 0 || errno != EINTR) {
-				unpack->failed = n < 0;
-				end_feeding(unpack);
-			}
-			begin = file->size ? begin : process_clock();
-		}
+	while (file && n > 0) {
+		fwrite(input->buffer, 1, (size_t)n, file);
+		input->size += (uint64_t)n;
+		do
+			n = read(input->fd, input->buffer, input->room);
+		while (n < 0 && errno == EINTR);
 	}
-	input->most = limits_unpacked(unpack->limits,
-				      file->size > file->offset ? file->size : file->offset);
+	if (file && n == 0 && fflush(file) == 0 && !ferror(file))
+		fd = fcntl(fileno(file), F_DUPFD_CLOEXEC, 3);
+	if (file)
+		fclose(file);
+	if (fd < 0)
+		return false;
+	close(input->fd);
+	input->fd = fd;
+	input->filled = (size_t)input->size;
 	return true;
 }
 
 /* Starts the helper; from now on, input is what the helper writes. */
-static bool start_helper(struct decompress *unpack, struct error *error)
+static bool start_helper(struct decompress *unpack, const struct limits *limits,
+			 struct error *error)
 {
-	const char *path = unpack->input.path;
 	const char *argv[] = {unpack->program, "-dc", NULL};
-	int output, failed = process_run(&unpack->helper, PROCESS_HELPER, argv, -1, &unpack->to,
-					 &output);
+	struct input packed = unpack->input;
+	int output, failed = 0;
 
-	if (failed) {
-		unpack->helper = 0;
-		unpack->to = -1;
-		if (failed != ENOENT)
-			return error_set(error, "%s: cannot run %s: %s", path, unpack->program,
-					 strerror(failed));
+	if ((!packed.size && !store(&packed)) ||
+	    lseek(packed.fd, -(off_t)packed.filled, SEEK_CUR) < 0)
+		failed = errno;
+	unpack->input.fd = packed.fd;
+	if (failed)
+		return error_set(error, "%s: %s", packed.path, strerror(failed));
+	failed = process_run(&unpack->helper, PROCESS_HELPER, argv, packed.fd, &output);
+	if (failed == ENOENT)
 		return error_set(error,
 				 "%s: the program %s, which is needed to read it, is not installed",
-				 path, unpack->program);
-	}
-	/* The helper may be waiting for us to read: do not wait for it. */
-	fcntl(unpack->to, F_SETFL, O_NONBLOCK);
-	unpack->file = unpack->input;
-	input_from(&unpack->input, path, output);
-	unpack->input.changed = unpack->file.changed;
-	unpack->input.wait = feed;
+				 packed.path, unpack->program);
+	if (failed)
+		return error_set(error, "%s: cannot run %s: %s", packed.path, unpack->program,
+				 strerror(failed));
+	input_close(&unpack->input);
+	input_from(&unpack->input, packed.path, output);
+	unpack->input.changed = packed.changed;
+	unpack->input.most = limits_unpacked(limits, packed.size);
+	unpack->input.wait = wait_for_bytes;
 	return true;
 }
 
@@ -130,22 +106,15 @@ bool decompress_open(struct decompress *unpack, const char *path, const struct l
 {
 	struct str bytes;
 
-	*unpack = (struct decompress){.limits = limits, .file = {.fd = -1}, .to = -1};
-	if (strcmp(path, "-") == 0) {
-		int fd = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
-
-		if (fd < 0)
-			return error_set(error, "%s: %s", path, strerror(errno));
-		input_from(&unpack->input, path, fd);
-	} else if (!input_open(&unpack->input, path, error)) {
+	*unpack = (struct decompress){.program = NULL};
+	if (!input_open(&unpack->input, path, error))
 		return false;
-	}
 	if (input_peek(&unpack->input, &bytes, error)) {
 		unpack->program = find_helper(bytes);
-		if (!unpack->program || start_helper(unpack, error))
+		if (!unpack->program || start_helper(unpack, limits, error))
 			return true;
 	}
-	decompress_close(unpack, false, NULL);
+	input_close(&unpack->input);
 	return false;
 }
 
@@ -158,8 +127,6 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 	int status;
 
 	input_close(&unpack->input);
-	end_feeding(unpack);
-	input_close(&unpack->file);
 	/* How it ends says something only if it has written all. */
 	status = process_wait(unpack->helper,
 			      finished && !bounded ? process_clock() + (int64_t)LIMITS_HELPER * 1000
@@ -172,7 +139,7 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 				 "%s unpacks to more than %d times its size; --limits=no reads it "
 				 "anyway",
 				 path, LIMITS_UNPACKED);
-	if (!finished || ((status == 0 || unpack->warned) && !unpack->failed))
+	if (!finished || status == 0 || unpack->warned)
 		return true;
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
 		return error_set(error, "%s: cannot run %s", path, unpack->program);

@@ -8,27 +8,20 @@
 #include <sys/types.h>
 
 /*
- * A file that may be compressed, read as its plain content.  Files of gzip, xz,
- * bzip2 and zstd are recognised by their first bytes, and read through the
- * programs of these names, which are run without a shell.
+ * A file that may be compressed, read as its plain content.  Files of gzip, xz, bzip2 and zstd are
+ * recognised by their first bytes, and read through the programs of these names.
  */
 struct decompress {
-	struct input input;  /* must be first: feed() casts its address */
+	struct input input;
 	const char *program; /* the name of the helper; NULL: there is none */
 	pid_t helper;
-	const struct limits *limits;
 	bool warned; /* once closed: the helper found garbage at the end */
-	bool failed; /* reading the file has failed */
-	/* If there is a helper: the file, and how much of its buffer it got. */
-	struct input file;
-	int to; /* the helper's input, or -1 */
 };
 
 /*
- * Opens a file, or standard input for "-".  Reads no more of the content of a compressed file than
- * limits_unpacked() allows (for a pipe: for the bytes that came so far).  False: there is nothing
- * to close; if a helper could not be run, program names it.  The struct must keep its address until
- * it is closed, and the caller must ignore SIGPIPE.
+ * Opens a file, or standard input for "-".  What a pipe gives, if it is compressed, goes to a
+ * temporary file first.  Reads no more of the content of a compressed file than limits_unpacked()
+ * allows.  False: there is nothing to close; if a helper could not be run, program names it.
  */
 bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
 		     struct error *error);

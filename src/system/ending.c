@@ -3,12 +3,15 @@
 
 #include "base/util.h"
 
+#include <errno.h>
 #include <stddef.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 /* A signal handler gets no argument of ours, so these are globals. */
 static const char *volatile unfinished;
 static volatile sig_atomic_t helpers[ENDING_HELPERS]; /* process ids, or 0 */
+static volatile sig_atomic_t pager, pager_input;
 
 void ending_now(void)
 {
@@ -19,16 +22,44 @@ void ending_now(void)
 	for (size_t i = 0; i < ENDING_HELPERS; i++)
 		if (helpers[i])
 			kill(-(pid_t)helpers[i], SIGKILL);
+	if (pager && pager_input >= 0)
+		close((int)pager_input);
+	while (pager && waitpid((pid_t)pager, NULL, 0) < 0 && errno == EINTR)
+		;
 }
 
 static void end(int number)
 {
+	const int error = errno;
+
+	/* Ctrl-C is a key of the pager: less stops a search and continues. */
+	if (pager && number == SIGINT &&
+	    (pager_input < 0 || waitpid((pid_t)pager, NULL, WNOHANG) == 0)) {
+		errno = error;
+		return;
+	}
 	ending_now();
-	/*
-	 * SA_RESETHAND has restored the default action; raise it again so that
-	 * the exit status shows the signal.
-	 */
+	/* Raised again, so that the exit status shows the signal. */
+	signal(number, SIG_DFL);
 	raise(number);
+}
+
+/* Handles the signals from the first time on that there is anything to end. */
+static void handle_signals(void)
+{
+	static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,    SIGTRAP, SIGABRT,
+				      SIGBUS,  SIGFPE,  SIGUSR1, SIGSEGV,   SIGUSR2, SIGALRM,
+				      SIGTERM, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF};
+	struct sigaction action;
+
+	for (size_t i = 0; i < LENGTH(numbers); i++) {
+		if (sigaction(numbers[i], NULL, &action) != 0 || action.sa_handler != SIG_DFL)
+			continue;
+		action = (struct sigaction){.sa_flags = (int)SA_RESTART};
+		action.sa_handler = end;
+		sigfillset(&action.sa_mask);
+		sigaction(numbers[i], &action, NULL);
+	}
 }
 
 sigset_t ending_hold(void)
@@ -45,48 +76,16 @@ void ending_release(const sigset_t *before)
 	sigprocmask(SIG_SETMASK, before, NULL);
 }
 
-/* Handles the signals if there is anything to end, else leaves them to the system. */
-static void handle_signals(void)
-{
-#ifdef SIGRTMAX
-	const int last = SIGRTMAX;
-#else
-	const int last = 31;
-#endif
-	/* By default, these do not end a program. */
-	static const int harmless[] = {
-		SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
-#ifdef SIGWINCH
-		SIGWINCH,
-#endif
-#ifdef SIGINFO
-		SIGINFO,
-#endif
-	};
-	bool any = unfinished != NULL;
-	sigset_t spared;
-
-	for (size_t i = 0; i < ENDING_HELPERS; i++)
-		any |= helpers[i] != 0;
-	sigemptyset(&spared);
-	for (size_t i = 0; i < LENGTH(harmless); i++)
-		sigaddset(&spared, harmless[i]);
-	for (int number = 1; number <= last; number++) {
-		struct sigaction action;
-
-		if (sigismember(&spared, number) || sigaction(number, NULL, &action) != 0 ||
-		    action.sa_handler != (any ? SIG_DFL : end))
-			continue;
-		action = (struct sigaction){.sa_flags = (int)SA_RESETHAND};
-		action.sa_handler = any ? end : SIG_DFL;
-		sigemptyset(&action.sa_mask);
-		sigaction(number, &action, NULL);
-	}
-}
-
 void ending_file(const char *path)
 {
 	unfinished = path;
+	handle_signals();
+}
+
+void ending_pager(pid_t process, int input)
+{
+	pager_input = input;
+	pager = (sig_atomic_t)process;
 	handle_signals();
 }
 

@@ -6,14 +6,14 @@
 #include <sys/types.h>
 
 /*
- * What must not outlive the program: a file that is not complete, and helpers.  Every signal that
- * ends the program and can be caught removes and kills them first; so does whoever ends it
- * otherwise, with ending_now().  A signal that the caller of the program ignores stays ignored
- * (nohup).
+ * What must not outlive the program: a file that is not complete, and helpers; and what it must not
+ * leave: a pager, which has the terminal.  The usual signals that end a program remove, kill and
+ * wait for them first; so does whoever ends it otherwise, with ending_now().  A signal that the
+ * caller of the program ignores stays ignored (nohup).
  */
 
 /* The most helpers at a time. */
-enum { ENDING_HELPERS = 8 };
+enum { ENDING_HELPERS = 4 };
 
 /*
  * Blocks all signals until ending_release(), so that none comes between the making of a file or
@@ -32,6 +32,13 @@ bool ending_add(pid_t helper);
 void ending_drop(pid_t helper);
 
 /*
- * Removes the file and kills the helpers, each with its whole group.  A signal handler may do so.
+ * Sets the pager that is to be waited for, or 0, and its input, or -1 if that is closed.  While it
+ * runs, SIGINT is a key of its, and does not end this program.
+ */
+void ending_pager(pid_t pager, int input);
+
+/*
+ * Removes the file, kills the helpers, each with its whole group, closes the pager's input and
+ * waits for it.  A signal handler may do so.
  */
 void ending_now(void);

@@ -5,217 +5,123 @@
 #include "system/helpers.h"
 
 #include "base/util.h"
+#include "system/input.h"
 #include "system/process.h"
 #include "system/regular.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
 /*
- * The number of runs at a time.  Two use two processors, and hide the start of
- * a run, when objdump sorts all symbols of the object.
+ * Nanoseconds to wait before each read.  Some programs write each answer by itself; to wake up for
+ * each would cost as much as to read it.  A large pipe keeps them busy meanwhile.
  */
-enum { AT_ONCE = 2 };
-
-/* The longest line, in bytes. */
-enum { LINE = 64 * 1024 };
-
-/*
- * How long to wait for more after a read of few bytes, in nanoseconds.  Some
- * programs write each answer by itself; to wake up for each would cost as much as
- * to read it.  A large pipe keeps them busy meanwhile for longer.
- */
-enum { PAUSE = 300 * 1000, LONG_PAUSE = 4000 * 1000, FEW = LINE / 4, PIPE = 1 << 20 };
+enum { PAUSE = 300 * 1000, PIPE = 1 << 20 };
 
 /* A run in progress. */
 struct worker {
-	struct helper *helper; /* NULL: none */
+	struct input input; /* must be first: wait_for_output() casts its address */
+	struct helper *helper;
 	pid_t process;
-	int to, from;    /* to: -1 when all input is written */
-	struct str left; /* of the input */
-	size_t filled;
-	long pause;
-	bool skipping; /* skip the rest of a line that was too long */
-	bool deaf;     /* it closed its input before it had read all */
-	char bytes[LINE];
+	int64_t end; /* the time at which it is killed */
 };
 
 /* Starts a run; if it cannot be, its result says why. */
-static void start(struct worker *worker, struct helper *helper)
+static void start(struct worker *worker, struct helper *helper, int64_t end)
 {
-	int failed;
+	FILE *file = helper->input.length ? tmpfile() : NULL;
+	int from;
 
-	worker->to = -1;
-	failed = process_run(&worker->process, PROCESS_HELPER,
-			     helper->argv, -1, helper->input.length ? &worker->to : NULL,
-			     &worker->from);
-	if (failed) {
-		helper->result = failed == ENOENT ? HELPER_MISSING : HELPER_UNUSED;
-		helper->error = failed;
-		return;
+	*worker = (struct worker){.helper = helper, .end = end};
+	helper->result = HELPER_UNUSED;
+	if (helper->input.length &&
+	    (!file || fwrite(helper->input.at, 1, helper->input.length, file) == 0 ||
+	     fflush(file) != 0 || fseek(file, 0, SEEK_SET) != 0)) {
+		helper->error = errno;
+	} else {
+		helper->error = process_run(&worker->process, PROCESS_HELPER, helper->argv,
+					    file ? fileno(file) : -1, &from);
+		if (helper->error == ENOENT)
+			helper->result = HELPER_MISSING;
+		else if (!helper->error)
+			helper->result = HELPER_ENDED;
 	}
-	/* A program that does not read must not keep this one from reading. */
-	if (worker->to >= 0)
-		fcntl(worker->to, F_SETFL, O_NONBLOCK);
-	worker->pause = PAUSE;
+	if (file)
+		fclose(file);
+	if (helper->result != HELPER_ENDED)
+		return;
 #ifdef F_SETPIPE_SZ
-	if (fcntl(worker->from, F_SETPIPE_SZ, PIPE) == PIPE)
-		worker->pause = LONG_PAUSE;
+	fcntl(from, F_SETPIPE_SZ, PIPE);
 #endif
-	worker->left = helper->input;
-	worker->helper = helper;
-	worker->filled = 0;
-	worker->skipping = worker->deaf = false;
+	input_from(&worker->input, helper->argv[0], from);
 }
 
-/* Ends a run, which is killed at the time `end`; result: what it is if it ends before. */
-static void finish(struct worker *worker, enum helper_result result, int64_t end)
-{
-	struct helper *helper = worker->helper;
-
-	close(worker->from);
-	if (worker->to >= 0)
-		close(worker->to);
-	worker->helper = NULL;
-	helper->status = process_wait(worker->process, end);
-	helper->result = result;
-	if (result == HELPER_ENDED && WIFSIGNALED(helper->status) && process_clock() >= end)
-		helper->result = HELPER_SLOW;
-	else if (result == HELPER_ENDED && !helper->status && (worker->deaf || worker->left.length))
-		helper->result = HELPER_DEAF;
-}
-
-static void write_some(struct worker *worker)
-{
-	ssize_t n = write(worker->to, worker->left.at, worker->left.length);
-
-	if (n > 0)
-		worker->left = str_from(worker->left, (size_t)n);
-	/* One that wants no more may still have something to say. */
-	worker->deaf = n < 0 && errno != EAGAIN && errno != EINTR;
-	if (!worker->left.length || worker->deaf) {
-		close(worker->to);
-		worker->to = -1;
-	}
-}
-
-/* Reads bytes, and hands on the whole lines; at the end of the output, ends the run. */
-static void read_some(struct worker *worker, int64_t end)
-{
-	const struct timespec pause = {.tv_nsec = worker->pause};
-	const struct helper *helper = worker->helper;
-	ssize_t n = read(worker->from, worker->bytes + worker->filled, LINE - worker->filled);
-	struct str rest = {worker->bytes, worker->filled};
-	const char *newline;
-
-	if (n <= 0) {
-		if (n == 0) {
-			finish(worker, HELPER_ENDED, end);
-		} else if (errno != EINTR) {
-			worker->helper->error = errno;
-			finish(worker, HELPER_UNREAD, 0);
-		}
-		return;
-	}
-	rest.length += (size_t)n;
-	while ((newline = memchr(rest.at, '\n', rest.length))) {
-		struct str line = {rest.at, (size_t)(newline - rest.at)};
-
-		rest = str_from(rest, line.length + 1);
-		if (!worker->skipping)
-			helper->take(helper->context, line);
-		worker->skipping = false;
-	}
-	if (rest.length == LINE) {
-		if (!worker->skipping)
-			helper->take(helper->context, (struct str){NULL, 0});
-		worker->skipping = true;
-		rest.length = 0;
-	}
-	memmove(worker->bytes, rest.at, rest.length);
-	worker->filled = rest.length;
-	if (n < FEW)
-		nanosleep(&pause, NULL);
-}
-
-/*
- * Ends the runs of programs that have ended, after a time in which nothing came: a program may
- * leave behind another one that has its output open.
- */
-static void end_silent(struct worker *workers, int64_t end)
-{
-	for (size_t i = 0; i < AT_ONCE; i++) {
-		siginfo_t info = {.si_pid = 0};
-
-		if (workers[i].helper &&
-		    waitid(P_PID, (id_t)workers[i].process, &info, WEXITED | WNOHANG | WNOWAIT) ==
-			    0 &&
-		    info.si_pid)
-			finish(&workers[i], HELPER_ENDED, end);
-	}
-}
-
-/* Waits for at most so many milliseconds; whether anything can be read or written. */
-static bool wait_for_any(struct pollfd *ready, size_t count, int64_t left)
+/* Waits until there is something to read, also the end of the output. */
+static bool wait_for_output(struct input *input, struct error *error)
 {
 	enum { LONGEST = 1000 };
-	int n = poll(ready, (nfds_t)count, left < LONGEST ? (int)left : LONGEST);
+	const struct timespec pause = {.tv_nsec = PAUSE};
+	struct worker *worker = (struct worker *)input;
+	struct pollfd output = {.fd = input->fd, .events = POLLIN};
+	int64_t left;
 
-	/* What cannot be waited for is tried, and says itself why it fails. */
-	for (size_t i = 0; n < 0 && errno != EINTR && i < count; i++)
-		ready[i].revents = ready[i].fd < 0 ? 0 : POLLIN;
-	return n > 0 || (n < 0 && errno != EINTR);
+	while ((left = worker->end - process_clock()) > 0) {
+		int ready = poll(&output, 1, left < LONGEST ? (int)left : LONGEST);
+
+		/* It may have left behind another program that has its output open. */
+		if (ready == 0 && process_has_ended(worker->process))
+			input->most = input->offset;
+		else if (ready == 0 || (ready < 0 && errno == EINTR))
+			continue;
+		else
+			nanosleep(&pause, NULL);
+		return true;
+	}
+	worker->helper->result = HELPER_SLOW;
+	return error_set(error, "it took too long");
+}
+
+/* Reads a run to its end. */
+static void finish(struct worker *worker)
+{
+	struct helper *helper = worker->helper;
+	struct str block = {"", 0};
+	struct error error;
+	bool good;
+
+	if (helper->result != HELPER_ENDED)
+		return;
+	worker->input.wait = wait_for_output;
+	while ((good = input_block(&worker->input, &block, &error)) && block.length)
+		while (block.length) {
+			struct str line = str_eat_until(&block, '\n');
+
+			if (block.length || !worker->input.no_newline)
+				helper->take(helper->context, line);
+		}
+	input_close(&worker->input);
+	helper->status = process_wait(worker->process, good ? worker->end : 0);
+	if (WIFSIGNALED(helper->status) && process_clock() >= worker->end)
+		helper->result = HELPER_SLOW;
 }
 
 void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 {
-	struct worker *workers = util_alloc(AT_ONCE, sizeof(*workers)), *worker;
 	const int64_t end = patience ? process_clock() + patience : PROCESS_ANY_TIME;
-	size_t next = 0;
-	bool busy = true;
+	struct worker workers[2];
 
-	while (busy) {
-		struct pollfd ready[2 * AT_ONCE];
-		int64_t left = end - process_clock();
-
-		busy = false;
-		for (size_t i = 0; i < AT_ONCE; i++) {
-			worker = &workers[i];
-			if (left <= 0 && worker->helper)
-				finish(worker, HELPER_SLOW, 0);
-			while (!worker->helper && next < count) {
-				if (left <= 0)
-					helpers[next++].result = HELPER_SLOW;
-				else
-					start(worker, &helpers[next++]);
-			}
-			busy |= worker->helper != NULL;
-			ready[2 * i].fd = worker->helper ? worker->from : -1;
-			ready[2 * i].events = POLLIN;
-			ready[2 * i + 1].fd = worker->helper ? worker->to : -1;
-			ready[2 * i + 1].events = POLLOUT;
-		}
-		if (!busy)
-			continue;
-		if (!wait_for_any(ready, LENGTH(ready), left)) {
-			end_silent(workers, end);
-			continue;
-		}
-		for (size_t i = 0; i < AT_ONCE; i++) {
-			if (ready[2 * i + 1].revents)
-				write_some(&workers[i]);
-			if (ready[2 * i].revents)
-				read_some(&workers[i], end);
-		}
+	for (size_t i = 0; i <= count; i++) {
+		if (i < count)
+			start(&workers[i % 2], &helpers[i], end);
+		if (i)
+			finish(&workers[(i - 1) % 2]);
 	}
-	free(workers);
 }
 
 char *helper_failure(const struct helper *helper, const char *path)
@@ -230,11 +136,6 @@ char *helper_failure(const struct helper *helper, const char *path)
 	case HELPER_SLOW:
 		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
 				   path, program);
-	case HELPER_DEAF:
-		return util_format("%s: %s ended before it had read all questions", path, program);
-	case HELPER_UNREAD:
-		return util_format("%s: what %s says cannot be read: %s", path, program,
-				   strerror(helper->error));
 	case HELPER_ENDED:
 		break;
 	}

@@ -12,8 +12,8 @@ struct helper {
 	const char *const *argv; /* ends with NULL; owned by the caller */
 	struct str input;        /* for its standard input, likewise */
 	/*
-	 * Takes a line of its output, without newline.  Of a line of 64 KB or more, only the place
-	 * is known: line.at is NULL.  A last line without newline is left out.
+	 * Takes a line of its output, without newline, and cut as struct input does.  A last line
+	 * without newline is left out.
 	 */
 	void (*take)(void *context, struct str line);
 	void *context;
@@ -22,14 +22,15 @@ struct helper {
 		HELPER_MISSING, /* the program is not installed */
 		HELPER_UNUSED,  /* it cannot be run: error */
 		HELPER_SLOW,    /* it took too long and was ended */
-		HELPER_DEAF,    /* it ended without having read all input */
-		HELPER_UNREAD   /* what it wrote could not be read: error */
 	} result;
 	int status; /* as of waitpid() */
 	int error;  /* errno */
 };
 
-/* Runs helpers, two at a time; ends them after `patience` milliseconds, unless that is 0. */
+/*
+ * Runs helpers, and reads them one after the other, while the next one runs already; ends them
+ * after `patience` milliseconds, unless that is 0.
+ */
 void helpers_run(struct helper *helpers, size_t count, int64_t patience);
 
 /* Says why a helper was of no use for a file; the caller frees it.  NULL: it ended well. */

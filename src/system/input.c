@@ -44,17 +44,14 @@ void input_from(struct input *input, const char *path, int fd)
 	set_room(input, INPUT_BLOCK);
 }
 
-static bool fail_input(const char *path, const char *why, struct error *error)
-{
-	return error_set(error, "%s: %s", path, why);
-}
-
 bool input_open(struct input *input, const char *path, struct error *error)
 {
-	int fd = regular_open_any(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+	int fd = strcmp(path, "-") == 0
+			 ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+			 : regular_open_any(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
 
 	if (fd < 0)
-		return fail_input(path, strerror(errno), error);
+		return error_set(error, "%s: %s", path, strerror(errno));
 	input_from(input, path, fd);
 	return true;
 }
@@ -86,7 +83,7 @@ static bool fill_buffer(struct input *input, struct error *error)
 		n = read(input->fd, input->buffer + input->filled, free_bytes);
 	while (n < 0 && errno == EINTR);
 	if (n < 0)
-		return fail_input(input->path, strerror(errno), error);
+		return error_set(error, "%s: %s", input->path, strerror(errno));
 	input->filled += (size_t)n;
 	input->offset += (uint64_t)n;
 	input->ended = n == 0 || input->offset == input->most;
@@ -163,7 +160,7 @@ bool input_place(const struct input *input, uint64_t *offset)
 bool input_seek(struct input *input, uint64_t offset, struct error *error)
 {
 	if (lseek(input->fd, (off_t)offset, SEEK_SET) < 0)
-		return fail_input(input->path, strerror(errno), error);
+		return error_set(error, "%s: %s", input->path, strerror(errno));
 	input->filled = input->given = 0;
 	input->skipping = false;
 	input->offset = offset;

@@ -39,13 +39,13 @@ struct input {
 	uint64_t offset; /* offset in bytes of the next byte to read */
 };
 
-/* Opens a file.  False: *error says why, and there is nothing to close. */
+/* Opens a file, or standard input for "-".  False: *error says why, and nothing is to be closed. */
 bool input_open(struct input *input, const char *path, struct error *error);
 
 /*
- * As input_open(), for a file that a stranger may have named; sets *real and
- * *missing as regular_open() does.  Reads no more bytes than the size of the
- * file at this time, so a file of size 0 is empty.
+ * As input_open(), for a file that a stranger may have named; sets *real and *missing as
+ * regular_open() does.  Reads no more bytes than the size of the file at this time, so a file of
+ * size 0 is empty.
  */
 bool input_open_regular(struct input *input, const char *path, char **real, bool *missing,
 			struct error *error);

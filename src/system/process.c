@@ -16,7 +16,7 @@
 
 extern char **environ;
 
-/* Makes a pipe that other programs do not inherit; returns 0, or an errno and two times -1. */
+/* Makes a pipe that other programs do not inherit; returns 0 or an errno. */
 static int open_pipe(int ends[2])
 {
 	int low[2], failed = 0;
@@ -26,13 +26,8 @@ static int open_pipe(int ends[2])
 	/* Not 0 to 2: these will be the program's standard streams. */
 	for (int i = 0; i < 2; i++) {
 		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
-		if (ends[i] < 0)
-			failed = errno;
+		failed = ends[i] < 0 ? errno : failed;
 		close(low[i]);
-	}
-	for (int i = 0; failed && i < 2; i++) {
-		close(ends[i]);
-		ends[i] = -1;
 	}
 	return failed;
 }
@@ -52,34 +47,30 @@ int64_t process_clock(void)
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+bool process_has_ended(pid_t process)
+{
+	siginfo_t ended = {.si_pid = 0};
+	int failed = waitid(P_PID, (id_t)process, &ended, WEXITED | WNOWAIT | WNOHANG);
+
+	return failed ? errno != EINTR : ended.si_pid == process;
+}
+
 int process_wait(pid_t process, int64_t end)
 {
 	struct timespec pause = {0, 50000};
 	int status = 0;
 
-	while (process > 0) {
-		bool limited = end != PROCESS_ANY_TIME;
-		siginfo_t ended = {.si_pid = 0};
-		int got = waitid(P_PID, (id_t)process, &ended,
-				 WEXITED | WNOWAIT | (limited ? WNOHANG : 0));
-
-		if (got == 0 && ended.si_pid == process)
-			break;
-		if (got < 0 && errno != EINTR) {
-			ending_drop(process);
-			return -1;
-		}
-		if (limited && process_clock() >= end) {
-			kill(-process, SIGKILL);
-			end = PROCESS_ANY_TIME;
-		} else if (limited) {
-			nanosleep(&pause, NULL);
-			if (pause.tv_nsec < 5000000)
-				pause.tv_nsec *= 2;
-		}
-	}
 	if (process <= 0)
 		return 0;
+	while (!process_has_ended(process)) {
+		if (process_clock() >= end) {
+			kill(-process, SIGKILL);
+			end = PROCESS_ANY_TIME;
+		}
+		nanosleep(&pause, NULL);
+		if (pause.tv_nsec < 5000000)
+			pause.tv_nsec *= 2;
+	}
 	/* What it left behind.  Nothing else has its number as long as it is waited for. */
 	kill(-process, SIGKILL);
 	ending_drop(process);
@@ -93,39 +84,32 @@ int process_wait(pid_t process, int64_t end)
 static char **environment(void)
 {
 	static const char *const options[] = {
-		"BZIP",
-		"BZIP2",
-		"GZIP",
-		"LLVM_ADDR2LINE_OPTS",
-		"LLVM_SYMBOLIZER_OPTS",
-		"XZ_DEFAULTS",
-		"XZ_OPT",
-		"ZSTD_CLEVEL",
-		"ZSTD_NBTHREADS",
-		"DEBUGINFOD_URLS",
+		"BZIP",        "BZIP2",  "GZIP",        "LLVM_ADDR2LINE_OPTS", "LLVM_SYMBOLIZER_OPTS",
+		"XZ_DEFAULTS", "XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",      "DEBUGINFOD_URLS",
 	};
-	size_t count = 0, i, j;
-	char **kept;
+	size_t count = 0, kept = 0;
+	char **list;
 
 	while (environ[count])
 		count++;
-	kept = util_alloc(count + 1, sizeof(*kept));
-	for (i = count = 0; environ[i]; i++) {
+	list = util_alloc(count + 1, sizeof(*list));
+	for (size_t i = 0; i < count; i++) {
 		struct str value = str_of(environ[i]);
 		struct str name = str_eat_until(&value, '=');
+		bool obeyed = false;
 
-		for (j = 0; j < LENGTH(options) && !str_equal(name, str_of(options[j])); j++)
-			;
-		if (j == LENGTH(options))
-			kept[count++] = environ[i];
+		for (size_t j = 0; j < LENGTH(options); j++)
+			obeyed |= str_equal(name, str_of(options[j]));
+		if (!obeyed)
+			list[kept++] = environ[i];
 	}
-	return kept;
+	return list;
 }
 
-/* Starts a program that reads `from` and writes to `to`, both or one of them ours. */
-static int spawn(pid_t *process, enum process_kind kind, const char *const argv[], int from, int to)
+/* Starts a program that reads and writes these descriptors. */
+static int spawn(pid_t *process, bool is_helper, const char *const argv[], int from, int to)
 {
-	char **variables = kind == PROCESS_OF_USER ? environ : environment();
+	char **variables = is_helper ? environment() : environ;
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
 	sigset_t pipe_signal, before;
@@ -144,51 +128,44 @@ static int spawn(pid_t *process, enum process_kind kind, const char *const argv[
 						      0));
 	need(posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO));
 	/* We report errors ourselves, with the name of the file. */
-	if (to != STDOUT_FILENO)
+	if (is_helper)
 		need(posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
 						      O_WRONLY, 0));
 	before = ending_hold();
 	posix_spawnattr_setsigmask(&attributes, &before);
 	posix_spawnattr_setflags(&attributes,
 				 (short)(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
-					 (kind == PROCESS_OF_USER ? 0 : POSIX_SPAWN_SETPGROUP)));
+					 (is_helper ? POSIX_SPAWN_SETPGROUP : 0)));
 	failed = posix_spawnp(process, argv[0], &actions, &attributes, (char *const *)argv,
 			      variables);
-	if (!failed && kind != PROCESS_OF_USER && !ending_add(*process)) {
+	if (!failed && is_helper && !ending_add(*process)) {
 		process_wait(*process, 0);
 		failed = EAGAIN;
 	}
 	ending_release(&before);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
-	if (variables != environ)
+	if (is_helper)
 		free(variables);
 	return failed;
 }
 
-int process_run(pid_t *process, enum process_kind kind, const char *const argv[], int from, int *in,
-		int *out)
+int process_run(pid_t *process, enum process_kind kind, const char *const argv[], int from,
+		int *end)
 {
-	int input[2] = {-1, -1}, output[2] = {-1, -1};
-	int failed = in ? open_pipe(input) : 0;
+	int ends[2] = {-1, -1}, failed;
 
-	if (!failed && out)
-		failed = open_pipe(output);
-	if (!failed)
-		failed = spawn(process, kind, argv, in ? input[0] : from,
-			       out ? output[1] : STDOUT_FILENO);
-	if (in) {
-		close(input[0]);
-		*in = input[1];
-	}
-	if (out) {
-		close(output[1]);
-		*out = output[0];
-	}
-	if (failed) {
-		close(input[1]);
-		close(output[0]);
-	}
+	if (kind == PROCESS_EDITOR)
+		return spawn(process, false, argv, STDIN_FILENO, STDOUT_FILENO);
+	failed = open_pipe(ends);
+	if (!failed && kind == PROCESS_HELPER)
+		failed = spawn(process, true, argv, from, ends[1]);
+	else if (!failed)
+		failed = spawn(process, false, argv, ends[0], STDOUT_FILENO);
+	*end = ends[kind == PROCESS_PAGER];
+	close(ends[kind != PROCESS_PAGER]);
+	if (failed)
+		close(*end);
 	return failed;
 }
 
@@ -204,10 +181,7 @@ bool process_exists(const char *name)
 		struct str directory = str_eat_until(&path, ':');
 		char *program = util_format("%.*s/%s", (int)directory.length, directory.at, name);
 
-		if (!directory.length)
-			found = access(name, X_OK) == 0;
-		else
-			found = access(program, X_OK) == 0;
+		found = access(directory.length ? program : name, X_OK) == 0;
 		free(program);
 	}
 	return found;

@@ -9,26 +9,26 @@
 #include <sys/types.h>
 
 /* Other programs that work for this one, run without a shell. */
-
-/*
- * Who a program works for.  A helper obeys its arguments alone: options for it are not in its
- * environment, nor the servers that it could ask (DEBUGINFOD_URLS).  It leads a process group of
- * its own, which is ended with this program, whatever ends that.
- */
 enum process_kind {
-	PROCESS_OF_USER, /* the pager: it has the terminal, and ends when the user wants */
-	PROCESS_HELPER
+	/*
+	 * Obeys its arguments alone: options for it are not in its environment, nor the servers
+	 * that it could ask (DEBUGINFOD_URLS).  It leads a process group of its own, which is ended
+	 * with this program, whatever ends that.  The caller reads from *end what it writes to
+	 * standard output; what it writes to standard error is lost.
+	 */
+	PROCESS_HELPER,
+	/* Has the terminal, and ends when the user wants; the caller writes to *end what it reads. */
+	PROCESS_PAGER,
+	PROCESS_EDITOR, /* likewise; reads and writes what this program does */
 };
 
 /*
- * Starts argv[0], which is looked for in PATH.  Returns 0 and sets *process, or returns an errno.
- * If in is set, the caller writes to *in what the program reads, else the program reads `from` (-1:
- * /dev/null).  If out is set, the caller reads from *out what the program writes, and its standard
- * error is /dev/null; else both are ours.  The caller closes *in and *out; no other program
- * inherits them.
+ * Starts argv[0], which is looked for in PATH; a helper reads the descriptor `from`, -1: /dev/null.
+ * Returns 0 and sets *process, or returns an errno.  The caller closes *end; no other program
+ * inherits it.
  */
-int process_run(pid_t *process, enum process_kind kind, const char *const argv[], int from, int *in,
-		int *out);
+int process_run(pid_t *process, enum process_kind kind, const char *const argv[], int from,
+		int *end);
 
 /*
  * Waits until a helper has ended, then ends what is left of its group; returns its status as
@@ -36,6 +36,9 @@ int process_run(pid_t *process, enum process_kind kind, const char *const argv[]
  */
 #define PROCESS_ANY_TIME INT64_MAX
 int process_wait(pid_t process, int64_t end);
+
+/* Returns whether a helper has ended; it is still to be waited for. */
+bool process_has_ended(pid_t process);
 
 /* Returns whether there is a program of this name, which is looked for as process_run() does. */
 bool process_exists(const char *name);

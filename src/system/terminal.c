@@ -14,36 +14,26 @@ bool terminal_is_output(void)
 	return isatty(STDOUT_FILENO);
 }
 
-static size_t window_size(int fd, bool rows)
+static struct winsize window(void)
 {
-#ifdef TIOCGWINSZ
-	struct winsize size;
+	struct winsize size = {0};
 
-	if (isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0)
-		return rows ? size.ws_row : size.ws_col;
-#else
-	(void)fd;
-	(void)rows;
-#endif
-	return 0;
+	if (!terminal_is_output() || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+		size = (struct winsize){0};
+	return size;
 }
 
 size_t terminal_columns(void)
 {
-	return window_size(STDOUT_FILENO, false);
-}
-
-size_t terminal_error_columns(void)
-{
-	return window_size(STDERR_FILENO, false);
+	return window().ws_col;
 }
 
 size_t terminal_rows(void)
 {
 	const char *lines = getenv("LINES");
-	long n = isatty(STDOUT_FILENO) && lines ? strtol(lines, NULL, 10) : 0;
+	long n = terminal_is_output() && lines ? strtol(lines, NULL, 10) : 0;
 
-	return n > 0 ? (size_t)n : window_size(STDOUT_FILENO, true);
+	return n > 0 ? (size_t)n : window().ws_row;
 }
 
 bool terminal_has_boxes(void)
@@ -53,7 +43,7 @@ bool terminal_has_boxes(void)
 
 	for (size_t i = 0; i < 3 && !(locale && *locale); i++)
 		locale = getenv(names[i]);
-	if (!locale || !isatty(STDOUT_FILENO))
+	if (!locale || !terminal_is_output())
 		return false;
 	while (*locale && *locale != '.')
 		locale++;

@@ -10,9 +10,6 @@ bool terminal_is_output(void);
 /* The number of columns of standard output; 0: it is no terminal. */
 size_t terminal_columns(void);
 
-/* The number of columns of standard error; 0: it is no terminal. */
-size_t terminal_error_columns(void);
-
 /* The number of rows of standard output, or LINES of the environment, if set; 0: no terminal. */
 size_t terminal_rows(void);
 

@@ -88,7 +88,7 @@ char *regular_path(const char *path)
 
 /* What a program reads is nowhere. */
 int process_run(pid_t *process, enum process_kind kind, const char *const argv[],
-		int from, int *in, int *out)
+		int from, int *end)
 {
 	struct str prints = str_head(memory.prints, 60 * 1024);
 	int ends[2];
@@ -102,14 +102,15 @@ int process_run(pid_t *process, enum process_kind kind, const char *const argv[]
 	    write(ends[1], prints.at, prints.length) != (ssize_t)prints.length)
 		abort();
 	close(ends[1]);
-	if (in)
-		*in = open("/dev/null", O_WRONLY | O_CLOEXEC);
-	if (out)
-		*out = ends[0];
-	else
-		close(ends[0]);
+	*end = ends[0];
 	*process = 1;
 	return 0;
+}
+
+bool process_has_ended(pid_t process)
+{
+	(void)process;
+	return true;
 }
 
 int process_wait(pid_t process, int64_t end)

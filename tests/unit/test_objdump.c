@@ -53,7 +53,7 @@ START_TEST(lines_in_ranges)
 }
 END_TEST
 
-/* Of a line that is too long nothing is kept; those behind it are. */
+/* Of a long line 1,000 bytes are kept. */
 START_TEST(long_lines)
 {
 	struct names texts = {0};
@@ -62,8 +62,9 @@ START_TEST(long_lines)
 	run("printf ' 10:\\t'; head -c 200000 /dev/zero | tr '\\0' x; "
 	    "printf '\\n 11:\\tnop\\n 50:\\tnop\\n'",
 	    0, runs, &texts);
-	ck_assert_uint_eq(runs[0].count, 1);
-	ck_assert_uint_eq(runs[0].lines[0].address, 0x11);
+	ck_assert_uint_eq(runs[0].count, 2);
+	ck_assert_uint_eq(names_str(&texts, runs[0].lines[0].text).length, 1000);
+	ck_assert_uint_eq(runs[0].lines[1].address, 0x11);
 	end(runs, &texts);
 }
 END_TEST

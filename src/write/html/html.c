@@ -207,7 +207,7 @@ static bool put_data(const struct writing *w, const struct cut *cut, struct erro
 		good = error_set(error, "a temporary file: %s", strerror(errno));
 	if (good && ftell(plain.out) >= MANY) {
 		rewind(plain.out);
-		if (process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), NULL, &packed) == 0) {
+		if (process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), &packed) == 0) {
 			good = put_base64(w->out, packed);
 			good = (process_wait(gzip, PROCESS_ANY_TIME) == 0 && good) ||
 			       error_set(error, "gzip failed");
