@@ -51,32 +51,27 @@ void woven_free(struct woven *woven)
 	free(woven->lines);
 	free(woven->place_before);
 	free(woven->place_after);
-	map_free(&woven->past_both);
 }
 
-/* Counted from the end on, odd places are of OLD and even places of NEW. */
-static uint64_t place_past(const struct woven *woven, uint64_t past, bool after)
+/* The place of a line number, where place is that of the lines that a text has. */
+static uint64_t place_of(const struct woven *woven, uint64_t number, const uint32_t *place,
+			 size_t count)
 {
-	if (past > (UINT64_MAX - woven->count) / 2 - 1)
-		past = (UINT64_MAX - woven->count) / 2 - 1;
-	return woven->count + 2 * past - !after;
+	if (number <= count)
+		return number ? place[number - 1] : 0;
+	return number < UINT64_MAX - woven->count ? woven->count + number : UINT64_MAX;
 }
 
 uint64_t woven_new_place(const struct woven *woven, uint64_t number)
 {
-	if (number <= woven->after.count)
-		return number ? woven->place_after[number - 1] : 0;
-	return place_past(woven, number - woven->after.count, true);
+	return place_of(woven, number, woven->place_after, woven->after.count);
 }
 
 uint64_t woven_old_place(const struct woven *woven, uint64_t number)
 {
 	if (!(number & WOVEN_REMOVED))
 		return woven_new_place(woven, number);
-	number &= ~WOVEN_REMOVED;
-	if (number <= woven->before.count)
-		return number ? woven->place_before[number - 1] : 0;
-	return place_past(woven, number - woven->before.count, false);
+	return place_of(woven, number & ~WOVEN_REMOVED, woven->place_before, woven->before.count);
 }
 
 struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
@@ -91,13 +86,8 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 		numbers.after = woven->lines[place - 1].after;
 	} else if (place) {
 		past = place - woven->count;
-		if (past % 2)
-			numbers.before = woven->before.count + past / 2 + 1;
-		else
-			numbers.after = woven->after.count + past / 2;
-		if (numbers.after <= UINT32_MAX &&
-		    map_find(&woven->past_both, (uint32_t)numbers.after, 0) != NONE)
-			numbers.before = numbers.after;
+		numbers.before = past > woven->before.count ? past : 0;
+		numbers.after = past > woven->after.count ? past : 0;
 	}
 	return numbers;
 }

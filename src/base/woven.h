@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/map.h"
 #include "base/names.h"
 
 #include <stdbool.h>
@@ -25,7 +24,7 @@ struct text_lines {
 /*
  * OLD's and NEW's text, woven into one as in a diff: common, removed and added
  * lines.  A place is the number of a line of the woven text, counted from 1.
- * Places after its end stand for lines past the end of either text, or of both.
+ * Places after its end stand for line numbers past the end of either text, or of both.
  */
 struct woven {
 	/* About the files of the texts, filled in by the caller that reads the files. */
@@ -42,8 +41,6 @@ struct woven {
 	} * lines;
 	size_t count;
 	uint32_t *place_before, *place_after; /* by line number - 1 */
-	/* (line number, 0) of lines past the end that both sides refer to */
-	struct map past_both;
 };
 
 /*

@@ -5,7 +5,6 @@
 #include "base/groups.h"
 #include "base/map.h"
 #include "source/source.h"
-#include "values/locations.h"
 #include "values/sides.h"
 
 #include <stdlib.h>
@@ -25,8 +24,6 @@ struct old_sources {
 	struct woven_files *files;
 	bool *tried;          /* by name: whether texts were looked for */
 	bool recorded;        /* no --old-sources: those that OLD has recorded */
-	struct map new_lines; /* (file, line) that NEW has facts of */
-	bool has_new_lines;   /* new_lines was filled */
 	/* How lines go from a file to a file, by (from, to). */
 	struct map pairs;
 	struct placing {
@@ -274,30 +271,6 @@ static struct placing place_moved(struct old_sources *s, name_id from, name_id t
 	return placing;
 }
 
-/* Returns the number for a line of OLD past the end of both texts. */
-static uint64_t number_past(struct old_sources *s, name_id file, struct woven *woven,
-			    uint64_t number)
-{
-	const struct profile *profile = s->profile;
-	const struct side *after = side_of(profile, NEW);
-	const struct locations locations = locations_all(profile, NULL);
-	enum location_kind kind;
-	struct call on;
-
-	for (kind = LOCATION_COST; !s->has_new_lines && kind <= LOCATION_CALL; kind++)
-		for (uint32_t id = 0; id < locations_count(&locations, kind); id++) {
-			struct pair where = locations_where(&locations, kind, id);
-
-			if (locations_on(&locations, kind, id, after, &on))
-				map_id(&s->new_lines, profile->portions.pairs[where.a].b, where.b);
-		}
-	s->has_new_lines = true;
-	if (number >= PROFILE_BIG || map_find(&s->new_lines, file, (uint32_t)number) == NONE)
-		return WOVEN_REMOVED | number;
-	map_id(&woven->past_both, (uint32_t)number, 0);
-	return number;
-}
-
 /* Returns the number in NEW's file `to` for a line of OLD's file `from`. */
 static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t number)
 {
@@ -322,7 +295,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 		return (uint64_t)placing->match[number - 1] + 1;
 	if (!number || number >= most || placing->kind == PLACING_MOVED)
 		return 0;
-	return placing->same ? number_past(s, to, woven, number) : WOVEN_REMOVED | number;
+	return placing->same ? number : WOVEN_REMOVED | number;
 }
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
@@ -380,7 +353,6 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		free(s.placings[file].match);
 	free(s.placings);
 	map_free(&s.pairs);
-	map_free(&s.new_lines);
 	free(s.tried);
 	free(s.old_has);
 	free(s.new_has);

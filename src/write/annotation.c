@@ -22,12 +22,10 @@ void annotation_warn(const struct report *report, const struct report_file *file
 			  diag_quote(&scratch, report_name(report, file->file)));
 }
 
-void annotation_warn_end(const struct source *source, bool past_before, bool past_after,
+void annotation_warn_end(const struct source *source, bool past,
 			 struct source_search *search, struct diag *diag)
 {
-	if (past_before)
-		source_search_remark(search, SOURCE_PAST_END, source->woven->path_before);
-	if (past_after)
+	if (past)
 		source_search_remark(search, SOURCE_PAST_END, source->path);
 	if (source->input.cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %s", source->path,

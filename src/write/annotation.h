@@ -7,12 +7,12 @@
 
 /*
  * Messages about annotated sources.  annotation_warn() is about a text that may be another one than
- * the one that ran, annotation_warn_end() about costs past the ends of OLD's or NEW's text, and
- * lines that were cut.  What is said once for all sources is noted in the search.
+ * the one that ran, annotation_warn_end() about costs past the end of it, and lines that
+ * were cut.  What is said once for all sources is noted in the search.
  */
 void annotation_warn(const struct report *report, const struct report_file *file,
 		     const struct source *source, struct source_search *search, struct diag *diag);
-void annotation_warn_end(const struct source *source, bool past_before, bool past_after,
+void annotation_warn_end(const struct source *source, bool past,
 			 struct source_search *search, struct diag *diag);
 
 /* Warns of sources that --sources=inside leaves out. */

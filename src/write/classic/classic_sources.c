@@ -94,7 +94,7 @@ static void put_lines(struct sources *s, struct str name)
 		fputs(">\n", c->out);
 	}
 	fputc('\n', c->out);
-	annotation_warn_end(&s->source, false, s->past, c->w->search, c->w->diag);
+	annotation_warn_end(&s->source, s->past, c->w->search, c->w->diag);
 }
 
 /* Prints the costs of a file's lines; or that there are none. */

@@ -94,8 +94,8 @@ static void add_gap(struct sources *f, uint64_t line)
 		"----------------------------------------");
 }
 
-/* Adds the lines; past: of OLD's or NEW's text, whether there are costs past its end. */
-static void add_items(struct sources *f, bool past[2])
+/* Adds the lines; past: whether there are costs past the end. */
+static void add_items(struct sources *f, bool *past)
 {
 	const struct report *report = f->s->report;
 	/* The line added last, 0 before the first; the line below a gap that is due, or 0 */
@@ -115,7 +115,7 @@ static void add_items(struct sources *f, bool past[2])
 		if (item.kind == SOURCE_END || ferror(f->s->out))
 			return;
 		if (item.kind == SOURCE_BOGUS && !failed)
-			past[item.mark != '-'] = true;
+			*past = true;
 		if (item.kind == SOURCE_GAP) {
 			gap = woven_next_after(f->lines.woven, item.number);
 			continue;
@@ -138,7 +138,7 @@ static void add_counts(struct sources *f, struct item item, const char *what)
 	fprintf(grid_text(&f->grid), "<counts for %s>", what);
 }
 
-static void add_lines(struct sources *f, bool past[2])
+static void add_lines(struct sources *f, bool *past)
 {
 	const struct screen *s = f->s;
 	const struct source_lines *lines = &f->lines;
@@ -154,11 +154,11 @@ static void add_lines(struct sources *f, bool past[2])
 	}
 	if (lines->kind == SOURCE_LINES_APART)
 		source_search_apart(s->w->search, &f->source);
-	annotation_warn_end(&f->source, past[0], past[1], s->w->search, s->w->diag);
+	annotation_warn_end(&f->source, *past, s->w->search, s->w->diag);
 }
 
 /* Adds the lines of a file; or that there are none. */
-static void add_body(struct sources *f, const struct report_file *file, bool past[2])
+static void add_body(struct sources *f, const struct report_file *file, bool *past)
 {
 	const struct screen *s = f->s;
 	const struct profile *profile = s->report->profile;
@@ -188,7 +188,7 @@ static void add_body(struct sources *f, const struct report_file *file, bool pas
 static void put_text(struct sources *f, const struct report_file *file)
 {
 	bool newer = source_is_newer(&f->source, f->s->report->profile->current);
-	bool past[2] = {false, false};
+	bool past = false;
 	FILE *text;
 
 	f->file = file->file;
@@ -197,13 +197,13 @@ static void put_text(struct sources *f, const struct report_file *file)
 	grid_events(&f->grid, true);
 	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
 	grid_row(&f->grid, GRID_TITLES, NULL);
-	add_body(f, file, past);
+	add_body(f, file, &past);
 	text = grid_title(&f->grid);
 	fputs(f->source.heading, text);
-	if (newer || past[0] || past[1])
+	if (newer || past)
 		fprintf(text, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
-			newer && (past[0] || past[1]) ? "; " : "",
-			past[0] || past[1] ? "the profile has lines past its end" : "");
+			newer && past ? "; " : "",
+			past ? "the profile has lines past its end" : "");
 	grid_put(&f->grid);
 	screen_end_line(f->s);
 }

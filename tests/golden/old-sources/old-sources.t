@@ -274,7 +274,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | -0.38% -1  2  -{
 | -0.76% -2  3  -	return 0;
 | -1.14% -3  4  -}
-| -2.66% -7  9  -<bogus line 9>
+| -2.66% -7  9   <bogus line 9>
 |
 |        Ir      new/ + lib/moved.c (OLD: old/ + lib/moved.c) (the profile has lines past its end)
 |         .   1   /* g goes to other.c. */
@@ -517,7 +517,7 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 
 == past
 # past*: (JSON has past_end for the heading) the texts are the same, of two lines. f's line 3
-# is OLD's only: 85 - 0; 5 is NEW's only; 4 is past the end of both: 21 + 8 less 20 + 8. Line
+# has costs in OLD only: 85 - 0; 5 in NEW only; 4 in both: 21 + 8 less 20 + 8. Line
 # 1 is 12 - 10. In all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did
 # not change.
 $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
@@ -529,12 +529,12 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 |         Ir     new/ + past/past.c (OLD: old/ + past/past.c) (the profile has lines past its end)
 | +1.56%  +2  1   one
 |          .  2   two
-| -66.4% -85  3  -<bogus line 3>
+| -66.4% -85  3   <bogus line 3>
 | +0.78%  +1  4   <bogus line 4>
-| +5.47%  +7  5  +<bogus line 5>
+| +5.47%  +7  5   <bogus line 5>
 |
 | Annotated: +2 Ir (+1.56%)
-! cgannotate: the profile has costs of lines past the ends of old/past/past.c and new/past/past.c: are they the files that were compiled?
+! cgannotate: the profile has costs of lines past the end of new/past/past.c: is it the file that was compiled?
 
 == past-by-line
 # See past.
@@ -542,10 +542,10 @@ $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.c
 | past-new.callgrind compared with past-old.callgrind
 | -75 Ir (-58.6%: 128 to 53); showing 4 of 4 lines, -58.6% of Ir
 |         Ir  line
-| -66.4% -85  past/past.c:-3  f (gone)
-| +5.47%  +7  past/past.c:5   f (new)
-| +1.56%  +2  past/past.c:1   f
-| +0.78%  +1  past/past.c:4   f
+| -66.4% -85  past/past.c:3  f (gone)
+| +5.47%  +7  past/past.c:5  f (new)
+| +1.56%  +2  past/past.c:1  f
+| +0.78%  +1  past/past.c:4  f
 |
 
 == past-json
@@ -567,9 +567,9 @@ $ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgri
 |  "files": [
 |   {"name": "past/past.c", "found": "new/past/past.c", "lines": [
 |     {"line": 1, "old_line": 1, "self": [2], "self_old": [10], "self_new": [12], "calls": []},
-|     {"line": null, "old_line": 3, "self": [-85], "self_old": [85], "self_new": [null], "calls": []},
+|     {"line": 3, "old_line": 3, "self": [-85], "self_old": [85], "self_new": [null], "calls": []},
 |     {"line": 4, "old_line": 4, "self": [1], "self_old": [28], "self_new": [29], "calls": []},
-|     {"line": 5, "old_line": null, "self": [7], "self_old": [null], "self_new": [7], "calls": []}], "past_end": true}]}
+|     {"line": 5, "old_line": 5, "self": [7], "self_old": [null], "self_new": [7], "calls": []}], "past_end": true}]}
 
 == without-diff
 $ -I new --old-sources=old new.callgrind
