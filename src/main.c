@@ -152,7 +152,6 @@ int main(int argc, char **argv)
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
 	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
-	run.diag.columns = terminal_error_columns();
 	run_begin(&run);
 	good = good && run_all(&run, argv, &error);
 	limits_warn(&run.limits, &run.diag);

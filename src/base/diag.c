@@ -1,51 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/diag.h"
 
-#include "base/fit.h"
 #include "base/util.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-/*
- * The bytes of text that one line of so many columns takes: up to a blank, but not up to one within
- * the first `keep` bytes.  A word that is wider than a line stays whole.
- */
-static size_t line_length(struct str text, size_t columns, size_t keep)
-{
-	size_t end;
-
-	if (!columns || fit_columns(text, columns + 1) <= columns)
-		return text.length;
-	for (end = fit_head(text, columns + 1).length; end > keep; end--)
-		if (end < text.length && text.at[end] == ' ')
-			return end;
-	while (end < text.length && (end <= keep || text.at[end] != ' '))
-		end++;
-	return end;
-}
-
 void diag_put(struct diag *diag, struct str message)
 {
-	static const struct str indent = {"  ", 2};
-	size_t columns = diag->columns > 2 * indent.length ? diag->columns : 0;
-	size_t keep = sizeof("cgannotate: ") - 1;
-
 	if (!diag->warnings)
 		return;
-	for (;;) {
-		size_t length = line_length(message, columns, keep);
-
-		str_print(diag->warnings, str_head(message, length));
-		fputc('\n', diag->warnings);
-		if (length == message.length)
-			return;
-		message = str_from(message, length + 1);
-		str_print(diag->warnings, indent);
-		if (keep)
-			columns -= indent.length;
-		keep = 0;
-	}
+	str_print(diag->warnings, message);
+	fputc('\n', diag->warnings);
 }
 
 void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char *format,

@@ -16,15 +16,11 @@ struct diag {
 	FILE *warnings; /* NULL: nothing is written */
 	bool people;    /* people read the warnings: advice is written, too */
 	bool quiet;     /* only warnings of diag_warn_at() are written */
-	size_t columns; /* of a terminal, at which lines are broken between words; 0: never */
 	FILE *before;   /* flushed before a warning, or NULL: keeps lines of
 			     the two streams whole on a terminal */
 };
 
-/*
- * Writes a message, which begins with the name of the program, as one line, or as lines of the
- * width of a terminal.
- */
+/* Writes a message, which begins with the name of the program, as one line. */
 void diag_put(struct diag *diag, struct str message);
 
 /* A warning that is not about a line of a file. */

@@ -118,10 +118,9 @@ static struct fraction make_fraction(bool negative, struct large over, struct la
 	return (struct fraction){negative && (over.high | over.low), over, under};
 }
 
-struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
+struct fraction fraction_of(int64_t over, int64_t under)
 {
-	return make_fraction(((a < 0) ^ (b < 0) ^ (under < 0)) != 0,
-			     fraction_multiply(number_magnitude(a), number_magnitude(b)),
+	return make_fraction((over < 0) != (under < 0), (struct large){0, number_magnitude(over)},
 			     (struct large){0, number_magnitude(under)});
 }
 
@@ -143,14 +142,6 @@ static struct fraction approximate(const struct fraction *f)
 	result.over = divide_large(shift_left(f->over, bits), f->under, &rest);
 	result.under.low = (uint64_t)1 << bits;
 	return result;
-}
-
-struct fraction fraction_product(const struct fraction *a, const struct fraction *b)
-{
-	struct fraction x = approximate(a), y = approximate(b);
-
-	return make_fraction(a->negative != b->negative, fraction_multiply(x.over.low, y.over.low),
-			     fraction_multiply(x.under.low, y.under.low));
 }
 
 struct fraction fraction_difference(const struct fraction *a, const struct fraction *b)
@@ -205,36 +196,6 @@ int fraction_compare(const struct fraction *a, const struct fraction *b)
 		x.over = x_under;
 		y.over = y_under;
 	}
-}
-
-/*
- * The key is the exponent of the quotient, followed by its first bits, as in a
- * floating-point number: so keys have the same order as quotients.
- */
-int64_t fraction_key(const struct fraction *f)
-{
-	enum { BIAS = 256, KEY_BITS = 40 };
-	int exponent = bit_length(f->over) - bit_length(f->under);
-	struct large over = shift_left(f->over, -exponent);
-	struct large under = shift_left(f->under, exponent);
-	int64_t bits = 0, key;
-
-	if (fraction_is_zero(f))
-		return 0;
-	if (compare_large(over, under) < 0) {
-		over = sum(over, over);
-		exponent--;
-	}
-	/* If over is small, one division yields all bits. */
-	if (!(over.high | over.low >> (64 - KEY_BITS)))
-		bits = (int64_t)((over.low << KEY_BITS) / under.low);
-	else
-		while (bits >> KEY_BITS == 0) {
-			bits = 2 * bits + take_once(&over, under);
-			over = sum(over, over);
-		}
-	key = ((int64_t)(exponent + BIAS) << KEY_BITS) + bits;
-	return f->negative ? -key : key;
 }
 
 /* --- text -------------------------------------------------------------- */

@@ -22,23 +22,16 @@ struct fraction {
 	struct large over, under; /* under is not 0 */
 };
 
-/* a * b / under, or over / under; under must not be 0. */
-struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under);
-static inline struct fraction fraction_of(int64_t over, int64_t under)
-{
-	return fraction_of_product(over, 1, under);
-}
+/* over / under, which must not be 0. */
+struct fraction fraction_of(int64_t over, int64_t under);
 
 /*
- * The next three functions are exact if over and under of both fractions fit into 64 bits.
- * fraction_difference and fraction_growth are also exact if a and b have the same under.  Otherwise
- * a longer fraction is first rounded toward 0: to 61 bits or more if it is from 1 to 2^63 and its
- * under fits into 64 bits; else fewer bits may be right.
+ * a - b, and (after - before) / |before|, where before is not 0.  They are exact if over and under
+ * of both fractions fit into 64 bits, or if both have the same under.  Otherwise a longer fraction
+ * is first rounded toward 0: to 61 bits or more if it is from 1 to 2^63 and its under fits into 64
+ * bits; else fewer bits may be right.
  */
 struct fraction fraction_difference(const struct fraction *a, const struct fraction *b);
-struct fraction fraction_product(const struct fraction *a, const struct fraction *b);
-
-/* (after - before) / |before|; before must not be 0. */
 struct fraction fraction_growth(const struct fraction *before, const struct fraction *after);
 
 static inline bool fraction_is_zero(const struct fraction *f)
@@ -71,12 +64,6 @@ int fraction_compare(const struct fraction *a, const struct fraction *b);
 
 /* Compares the products a * b and c * d in the same way. */
 int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d);
-
-/*
- * Returns an integer that sorts as the fraction does: a larger fraction has a
- * larger key or the same key.  The key of 0 is 0.
- */
-int64_t fraction_key(const struct fraction *f);
 
 /*
  * Writes the fraction times the factor, which is 1 or 100, with a number of decimals, rounded once,

@@ -4,20 +4,16 @@
 #include "base/bits.h"
 #include "base/number.h"
 
+enum { MARK = sizeof("...") - 1 };
+
 /* A budget is times * (bytes of profiles read) + all, but at most `most`. */
 static const struct {
 	uint64_t times, all, most;
 	const char *message; /* with a place for the count */
 } limit_kinds[LIMIT_KINDS] = {
-	[LIMIT_LONG_NAMES] = {16, 8 << 20, UINT64_MAX,
-			      "names of more than 256 bytes were shortened %s times; --limits=no "
-			      "shows them whole"},
-	[LIMIT_NAMES] = {32, 8 << 20, UINT64_MAX,
+	[LIMIT_NAMES] = {16, 8 << 20, UINT64_MAX,
 			 "names of more than 32 bytes were shortened %s times; --limits=no shows "
 			 "them whole"},
-	[LIMIT_FITTED] = {16, 8 << 20, UINT64_MAX,
-			  "names of more than 256 bytes were cut in the middle before they were "
-			  "cut to fit, %s times; --limits=no looks at all of them"},
 	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
 			       "texts of sources that are large beside the profile were left out "
 			       "or ended early %s times; --limits=no shows them"},
@@ -74,72 +70,23 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 	return LIMITS_UNPACKED * packed + all;
 }
 
-/* Writes at most so many bytes to `to`, where name may be already. */
-static struct str shorten_name(char *to, struct str name, size_t most)
-{
-	size_t part = (most - 3) / 2; /* bytes on each side of "..." */
-	struct str head = str_head(name, part);
-	struct str tail = str_tail(name, part);
-
-	memmove(to, head.at, head.length);
-	memset(to + head.length, '.', 3);
-	memmove(to + head.length + 3, tail.at, tail.length);
-	return (struct str){to, head.length + 3 + tail.length};
-}
-
-/*
- * Takes a name from a budget, as it will be printed once it is escaped.  After one name did not
- * fit, no name is taken, so that no further name is looked at.  Looking at each byte takes as long
- * as printing it, so that is done only if more than a little of the budget is used, and the name
- * may fit.
- */
-static bool take_name(struct limits *limits, enum limit_kind kind, struct str name)
-{
-	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
-	uint64_t most = budget(limits, kind);
-	uint64_t used = limits->used[kind], bytes = name.length;
-
-	if (limits->left_out[kind])
-		bytes = UINT64_MAX;
-	if (used + bytes > most / LITTLE && bytes <= most - used) {
-		for (size_t i = 0; i < name.length; i++) {
-			unsigned char c = (unsigned char)name.at[i];
-
-			if (c < ' ' || c > '~' || strchr("\"&<>\\", c))
-				bytes += LONGEST - 1;
-		}
-	}
-	return limits_take(limits, kind, bytes);
-}
-
 struct str limits_name(struct limits *limits, struct str name)
 {
+	const size_t part = (LIMITS_NAME - MARK) / 2; /* bytes on each side of "..." */
+	struct str head = str_head(name, part), tail = str_tail(name, part);
 	char *to;
 
-	if (name.length <= LIMITS_LEAST || !limits || limits->lifted)
-		return name;
-	to = limits->names[limits->next_name];
-	if (name.length > LIMITS_NAME) {
-		if (take_name(limits, LIMIT_LONG_NAMES, name))
-			return name;
-		name = shorten_name(to, name, LIMITS_NAME);
-	}
-	if (!take_name(limits, LIMIT_NAMES, name))
-		name = shorten_name(to, name, LIMITS_LEAST);
-	if (name.at == to)
-		limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
-	return name;
-}
-
-struct str limits_fitted(struct limits *limits, struct str name)
-{
-	char *to;
-
-	if (name.length <= LIMITS_NAME || !limits || limits_take(limits, LIMIT_FITTED, name.length))
+	/* After one name did not fit, none is taken. */
+	if (name.length <= LIMITS_NAME || !limits || limits->lifted ||
+	    limits_take(limits, LIMIT_NAMES,
+			limits->left_out[LIMIT_NAMES] ? UINT64_MAX : name.length))
 		return name;
 	to = limits->names[limits->next_name];
 	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
-	return shorten_name(to, name, LIMITS_NAME);
+	memcpy(to, head.at, head.length);
+	memcpy(to + head.length, "...", MARK);
+	memcpy(to + head.length + MARK, tail.at, tail.length);
+	return (struct str){to, head.length + MARK + tail.length};
 }
 
 void limits_warn(const struct limits *limits, struct diag *diag)

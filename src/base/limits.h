@@ -14,9 +14,7 @@
  * LIMITS of cgannotate-formats(5) has all the numbers.
  */
 enum limit_kind {
-	LIMIT_LONG_NAMES,   /* bytes of whole names longer than LIMITS_NAME */
-	LIMIT_NAMES,        /* bytes of other names longer than LIMITS_LEAST */
-	LIMIT_FITTED,       /* bytes of names longer than LIMITS_NAME, each time they are fitted */
+	LIMIT_NAMES,        /* bytes of names longer than LIMITS_NAME */
 	LIMIT_SOURCE_TEXT,  /* bytes of lines of sources that are printed */
 	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
 	LIMIT_CODE,         /* bytes of code that are disassembled */
@@ -26,8 +24,7 @@ enum limit_kind {
 };
 
 enum {
-	LIMITS_NAME = 256,    /* most bytes of a name that is not long */
-	LIMITS_LEAST = 32,    /* most bytes of a name that is never shortened */
+	LIMITS_NAME = 32,     /* most bytes of a name that is never shortened */
 	LIMITS_SHORTENED = 8, /* cut names that are kept at a time */
 };
 
@@ -65,18 +62,11 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 enum { LIMITS_HELPER = 60 };
 
 /*
- * Returns a name as it is to be printed: whole, or with "..." for its middle.  A name is cut to
- * LIMITS_NAME bytes if LIMIT_LONG_NAMES has too little left, and to LIMITS_LEAST bytes if
- * LIMIT_NAMES has.  A shortened name is valid until LIMITS_SHORTENED more names are shortened.
+ * Returns a name as it is to be printed: whole, or if LIMIT_NAMES has too little left, cut to
+ * LIMITS_NAME bytes with "..." for its middle.  A shortened name is valid until LIMITS_SHORTENED
+ * more names are shortened.
  */
 struct str limits_name(struct limits *limits, struct str name);
-
-/*
- * Returns a name that is to be cut to a width: whole, or cut to LIMITS_NAME bytes if LIMIT_FITTED
- * has too little left, as all of a name is read to cut it well.  See limits_name() for how long the
- * result is valid.
- */
-struct str limits_fitted(struct limits *limits, struct str name);
 
 /* Warns how often things of each kind were left out, and how to get them. */
 void limits_warn(const struct limits *limits, struct diag *diag);

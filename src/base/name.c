@@ -622,8 +622,12 @@ static size_t write_fit(struct str name, size_t columns, bool whole, char *to)
 
 static struct str fit(struct str name, size_t columns, bool whole)
 {
-	char *to = util_alloc(name.length + sizeof("..."), 1);
-	size_t length = write_fit(name, columns, whole, to);
+	char *to;
+	size_t length;
+
+	name = str_head(name, NAME_LONGEST);
+	to = util_alloc(name.length + sizeof("..."), 1);
+	length = write_fit(name, columns, whole, to);
 
 	for (size_t i = 0; i < length; i++)
 		if (to[i] == '\t')

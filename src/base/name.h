@@ -17,7 +17,7 @@
  * of --separate-callers ("f'main") stay.  Its last component is what names the function: "push" of
  * "std::vector<...>::push", with lambdas and the like behind it.
  */
-enum { NAME_LONGEST = 65000, NAME_WIDE = 64 };
+enum { NAME_LONGEST = 8192, NAME_WIDE = 64 };
 
 /*
  * Write a view of a name into `to`, which has room for name.length bytes, and return its length,

@@ -5,68 +5,33 @@
 #include <errno.h>
 #include <stdlib.h>
 
-/* Returns whether what is at the front of s, outside of [ ], only Perl has: "\\z", "*?", "(?". */
-static bool is_of_perl(struct str s)
+/* The first of what only Perl has: "\\z", "*?", "(?"; in [ ] also "\\w"; empty: nothing. */
+static struct str of_perl(struct str s)
 {
-	char c = s.at[0], next = (char)(s.length > 1 ? s.at[1] : '\0');
-
-	if (c == '\\')
-		return isalpha((unsigned char)next) && next != 'b' && next != 'B';
-	return c == '(' ? next == '?' : strchr("*+?}", c) && (next == '?' || next == '+');
-}
-
-/*
- * The expression with Perl's classes as POSIX writes them, in memory that the caller frees.  What
- * would mean something else here, such as "*?", is in *wrong.
- */
-static char *translate(struct str left, struct str *wrong)
-{
-	static const char letters[] = "dwsDWS", *const classes[] = {
-		"[0-9]", "[[:alnum:]_]", "[[:space:]]", "[^0-9]", "[^[:alnum:]_]", "[^[:space:]]",
-	};
-	char *to = util_alloc(left.length + 1, sizeof("[^[:alnum:]_]"));
-	size_t length = 0, n;
 	bool inside = false; /* [ ] */
 
-	for (; left.length; left = str_from(left, n)) {
-		bool escape = left.at[0] == '\\' && left.length > 1;
-		const char *letter = escape ? strchr(letters, left.at[1]) : NULL;
-		struct str piece = left;
+	for (; s.length > 1; s = str_from(s, 1)) {
+		char c = s.at[0], next = s.at[1];
 
-		n = escape && (letter || !inside) ? 2 : 1;
-		if (letter && *letter && !(inside && *letter < 'a')) {
-			piece = str_of(classes[letter - letters]);
-			if (inside)
-				piece = (struct str){piece.at + 1, piece.length - 2};
-		} else {
-			if (letter || (!inside && is_of_perl(left)))
-				*wrong = str_head(left, 2);
-			if (inside && left.at[0] == ']') {
-				inside = false;
-			} else if (inside && str_begins(left, STR("[:"))) {
-				while (n < left.length && !str_begins(str_from(left, n), STR(":]")))
-					n++;
-				n += n < left.length;
-			} else if (!inside && left.at[0] == '[') {
-				inside = true;
-				n += str_begins(str_from(left, n), STR("^"));
-				n += str_begins(str_from(left, n), STR("]"));
-			}
-			piece.length = n;
-		}
-		memcpy(to + length, piece.at, piece.length);
-		length += piece.length;
+		if (c == '[' || c == ']')
+			inside = c == '[';
+		if (c == '\\' ? isalpha((unsigned char)next) && (inside || !strchr("bBsSwW", next))
+		    : c && !inside &&
+			      ((c == '(' && next == '?') ||
+			       (strchr("*+?}", c) && (next == '?' || next == '+'))))
+			return str_head(s, 2);
+		s = str_from(s, c == '\\' && !inside);
 	}
-	return to;
+	return STR("");
 }
 
 bool pattern_read(regex_t *regex, struct str text, int flags, struct error *error)
 {
-	struct str wrong = {text.at, 0};
-	char *posix = translate(text, &wrong), why[200];
-	int failed = wrong.length ? 0 : regcomp(regex, posix, REG_EXTENDED | flags);
+	struct str wrong = of_perl(text);
+	char *copy = str_copy(text), why[200];
+	int failed = wrong.length ? 0 : regcomp(regex, copy, REG_EXTENDED | flags);
 
-	free(posix);
+	free(copy);
 	if (wrong.length)
 		return error_usage(error, "%.*s is Perl's; expected a POSIX extended expression",
 				   (int)wrong.length, wrong.at);

@@ -9,10 +9,10 @@
 #include <stdbool.h>
 
 /*
- * Compiles a POSIX extended regular expression; flags are further ones for regcomp().  \d, \w, \s
- * and their opposites are known whatever the C library knows, and other letters behind a backslash
- * are not, but for \b.  False: *error says what is wrong with it, and regfree() must
- * not be called.  Without memory the program ends, here and while matching.
+ * Compiles a POSIX extended regular expression; flags are further ones for regcomp().  \b, \s, \w
+ * and their opposites mean what the C library takes them for, outside of [ ]; other letters behind
+ * a backslash are refused.  False: *error says what is wrong with it, and regfree() must not be
+ * called.  Without memory the program ends, here and while matching.
  */
 bool pattern_read(regex_t *regex, struct str text, int flags, struct error *error);
 

@@ -404,8 +404,8 @@ static void put_name(const struct pages *p, const struct view_state *view, FILE 
 		if (view->row == NONE)
 			break;
 		fputs(view->kind == VIEW_FUNCTION ? "" : " of ", out);
-		str_print_flat(out, limits_fitted(p->report.limits,
-						  report_row_name(&p->report, view->row)));
+		str_print_flat(out, limits_name(p->report.limits,
+						report_row_name(&p->report, view->row)));
 		break;
 	case VIEW_SOURCE:
 		str_print_flat(out, str_base(names_str(names, view->file)));
@@ -592,7 +592,7 @@ bool pages_begin(struct pages *p, struct run *run, struct error *error)
 	if (head->command_count)
 		str_print_flat(
 			program.file,
-			str_head(names_str(&run->profile.names, head->commands[0]), LIMITS_NAME));
+			str_head(names_str(&run->profile.names, head->commands[0]), 256));
 	fputc('\0', program.file);
 	p->program = (char *)draft_close(&program).at;
 	heads_free(&heads);

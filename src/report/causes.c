@@ -191,10 +191,9 @@ static void add_costs(struct work *w)
 static int64_t scale(struct work *w, int64_t value, int64_t times, int64_t of)
 {
 	uint64_t part = fraction_nearest((uint64_t)value, (uint64_t)(times % of), (uint64_t)of);
-	struct large whole = fraction_multiply((uint64_t)value, (uint64_t)(times / of));
-	int64_t sum = (int64_t)part;
+	int64_t sum = (int64_t)part, whole;
 
-	w->fits &= !whole.high && whole.low <= INT64_MAX && util_add(&sum, (int64_t)whole.low);
+	w->fits &= !overflow_mul(value, times / of, &whole) && util_add(&sum, whole);
 	return sum;
 }
 

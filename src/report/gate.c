@@ -234,7 +234,6 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *before
 			const struct fraction *after)
 {
 	struct fraction value = *after, most = limit->most;
-	struct fraction percent = fraction_of(1, 100);
 
 	if (limit->change)
 		value = fraction_difference(after, before);
@@ -244,7 +243,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *before
 	if (limit->percent)
 		value = fraction_growth(before, after);
 	else if (limit->column.unit == COLUMN_PERCENT)
-		most = fraction_product(&most, &percent);
+		most.under = fraction_multiply(most.under.low, 100);
 	return fraction_compare(&value, &most) > 0;
 }
 

@@ -466,26 +466,24 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 bool ranking_is_large(const struct report *report, struct item item, const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
-	bool adds_up = column_adds_up(column);
-	struct fraction value, whole = fraction_of(1, 1), bound;
+	struct fraction value, bound;
 	struct decimal least;
 	int64_t count;
 
 	number_percent(str_of(percent), &least);
-	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
-	if (adds_up) {
+	if (column_adds_up(column)) {
 		column_value(report->columns, column, item, &count);
-		value = fraction_of(count, 1);
-		whole = fraction_of(report_whole(report, column), 1);
-		whole.negative = false;
-	} else {
-		column_fraction(report->columns, column, item, &value);
+		return (count >= 0 || column_is_change(column)) &&
+		       fraction_compare_products(
+			       number_magnitude(count), 100 * least.under,
+			       number_magnitude(report_whole(report, column)), least.over) >= 0;
 	}
+	column_fraction(report->columns, column, item, &value);
 	if (column_is_change(column))
 		value.negative = false;
-	if (adds_up || column->unit == COLUMN_PERCENT)
-		whole.under.low *= 100;
-	bound = fraction_product(&bound, &whole);
+	if (column->unit == COLUMN_PERCENT)
+		least.under *= 100;
+	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
 	return fraction_compare(&value, &bound) >= 0;
 }
 

@@ -125,7 +125,7 @@ static struct value find_value(const struct columns *columns, const struct colum
 
 struct fraction column_scale(const struct column *column, int64_t value, int64_t count)
 {
-	struct fraction shown = fraction_of_product(value, 1, count);
+	struct fraction shown = fraction_of(value, count);
 
 	if (column->divisor > 1)
 		shown.under = fraction_multiply(shown.under.low, (uint64_t)column->divisor);
@@ -269,8 +269,9 @@ int64_t columns_key(const struct columns *columns, size_t sorted, struct item it
 
 	/* compat: what is not given sorts as -1. */
 	if (column->is_ratio)
-		return ratio_to_sort(columns, column, item, &fraction) ? fraction_key(&fraction)
-								       : -1;
+		return !ratio_to_sort(columns, column, item, &fraction) ? -1
+		       : fraction.negative                             ? -2
+									: !fraction_is_zero(&fraction);
 	if (!column_value(columns, column, item, &value))
 		return -1;
 	if (column_is_change(column) && value < 0)

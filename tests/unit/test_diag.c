@@ -19,35 +19,6 @@ START_TEST(a_warning_is_a_line_with_the_programs_name)
 }
 END_TEST
 
-/* Counted by hand: the first line takes 27 of 30 columns, and the next word 5 with its blank. */
-START_TEST(a_message_is_broken_between_words)
-{
-	struct diag diag = {.columns = 30};
-	char *text;
-	size_t length;
-
-	diag.warnings = open_memstream(&text, &length);
-	diag_warn(&diag, "the file is too long and a/path/that/no/line/has/room/for is one word");
-	diag_put(&diag, STR("cgannotate: /a/very/long/path/of/a/file: no"));
-	diag_put(&diag, STR("cgannotate: of 30 columns, all"));
-	diag_put(&diag, STR("cgannotate: of 31 columns, each"));
-	diag.columns = 0;
-	diag_warn(&diag, "what no terminal shows is one line, however long that is");
-	fclose(diag.warnings);
-	ck_assert_str_eq(text, "cgannotate: the file is too\n"
-			       "  long and\n"
-			       "  a/path/that/no/line/has/room/for\n"
-			       "  is one word\n"
-			       "cgannotate: /a/very/long/path/of/a/file:\n"
-			       "  no\n"
-			       "cgannotate: of 30 columns, all\n"
-			       "cgannotate: of 31 columns,\n"
-			       "  each\n"
-			       "cgannotate: what no terminal shows is one line, however long that is\n");
-	free(text);
-}
-END_TEST
-
 START_TEST(a_quote_is_printable)
 {
 	struct scratch scratch;
@@ -77,6 +48,5 @@ START_TEST(a_long_quote_is_cut)
 }
 END_TEST
 
-SUITE_OF(diag, a_warning_is_a_line_with_the_programs_name,
-	 a_message_is_broken_between_words, a_quote_is_printable,
+SUITE_OF(diag, a_warning_is_a_line_with_the_programs_name, a_quote_is_printable,
 	 a_long_quote_is_cut)

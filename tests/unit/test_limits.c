@@ -31,13 +31,13 @@ START_TEST(a_budget_grows_with_the_input)
 {
 	struct limits limits = {.input = 10};
 
-	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, 160));
-	ck_assert(!limits_take(&limits, LIMIT_LONG_NAMES, 8 * MB + 1));
-	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, 8 * MB));
-	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, 0));
-	ck_assert(!limits_take(&limits, LIMIT_LONG_NAMES, 1));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, 160));
+	ck_assert(!limits_take(&limits, LIMIT_NAMES, 8 * MB + 1));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, 8 * MB));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, 0));
+	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
 	check_warning(&limits,
-		      "cgannotate: names of more than 256 bytes were shortened "
+		      "cgannotate: names of more than 32 bytes were shortened "
 		      "2 times; --limits=no shows them whole\n");
 }
 END_TEST
@@ -46,8 +46,8 @@ START_TEST(an_input_of_any_size_does_not_wrap)
 {
 	struct limits limits = {.input = UINT64_MAX / 2};
 
-	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, UINT64_MAX));
-	ck_assert(!limits_take(&limits, LIMIT_LONG_NAMES, 1));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
 }
 END_TEST
 
@@ -55,122 +55,64 @@ START_TEST(no_bound_holds_where_they_are_lifted)
 {
 	struct limits limits = {.lifted = true};
 
-	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, UINT64_MAX));
-	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, UINT64_MAX));
-	ck_assert(limits_take(NULL, LIMIT_LONG_NAMES, UINT64_MAX));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(limits_take(NULL, LIMIT_NAMES, UINT64_MAX));
 	check_warning(&limits, "");
 }
 END_TEST
 
-/* 126 bytes of each end, and "..." */
+/* 14 bytes of each end, and "..."; those of 32 bytes stay. */
 START_TEST(a_long_name_loses_its_middle)
 {
-	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB - LENGTH_OF_NAME};
+	struct limits limits = {.used[LIMIT_NAMES] = 8 * MB - LENGTH_OF_NAME};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text);
 	struct str whole = limits_name(&limits, name);
 	struct str cut = limits_name(&limits, name);
 
 	ck_assert(str_equal(whole, name));
-	ck_assert_uint_eq(cut.length, 126 + 3 + 126);
+	ck_assert_uint_eq(cut.length, 14 + 3 + 14);
 	ck_assert_int_eq(cut.at[0], 'x');
-	ck_assert_mem_eq(cut.at + 125, "a...a", 5);
-	ck_assert_int_eq(cut.at[254], 'z');
-	ck_assert_uint_eq(limits.left_out[LIMIT_LONG_NAMES], 1);
+	ck_assert_mem_eq(cut.at + 13, "a...a", 5);
+	ck_assert_int_eq(cut.at[30], 'z');
+	ck_assert_uint_eq(limits.left_out[LIMIT_NAMES], 1);
 	name.length = LIMITS_NAME;
 	ck_assert(str_equal(limits_name(&limits, name), name));
 }
 END_TEST
 
-/* A character that may become &quot; or \u0001 counts as six bytes. */
-START_TEST(a_name_counts_as_it_is_escaped)
-{
-	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB - 6000};
-	char text[LENGTH_OF_NAME];
-
-	memset(text, '"', LENGTH_OF_NAME);
-	limits_name(&limits, (struct str){text, LENGTH_OF_NAME});
-	ck_assert_uint_eq(limits.used[LIMIT_LONG_NAMES], 8 * MB);
-}
-END_TEST
-
-/* 125 bytes and an e with an acute accent: the accent's byte is the 127th. */
+/* 13 bytes and an e with an acute accent: the accent's byte is the 15th. */
 START_TEST(characters_are_not_split)
 {
-	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB};
+	struct limits limits = {.used[LIMIT_NAMES] = 8 * MB};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text), cut;
 
-	memcpy(text + 125, "\xc3\xa9", 2);
-	memcpy(text + LENGTH_OF_NAME - 127, "\xc3\xa9", 2);
+	memcpy(text + 13, "\xc3\xa9", 2);
+	memcpy(text + LENGTH_OF_NAME - 15, "\xc3\xa9", 2);
 	cut = limits_name(&limits, name);
-	ck_assert_uint_eq(cut.length, 125 + 3 + 125);
-	ck_assert_mem_eq(cut.at + 124, "a...a", 5);
+	ck_assert_uint_eq(cut.length, 13 + 3 + 13);
+	ck_assert_mem_eq(cut.at + 12, "a...a", 5);
 }
 END_TEST
 
-/* Also where the second budget cuts what the first has cut. */
 START_TEST(names_last_while_eight_are_used)
 {
-	struct limits limits[] = {
-		{.used[LIMIT_LONG_NAMES] = 8 * MB},
-		{.used = {8 * MB, 8 * MB}},
-	};
+	struct limits limits = {.used[LIMIT_NAMES] = 8 * MB};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text), cut[LIMITS_SHORTENED];
-	size_t k;
 	int i;
 
-	for (k = 0; k < LENGTH(limits); k++) {
-		for (i = 0; i < LIMITS_SHORTENED; i++) {
-			text[0] = (char)('0' + i);
-			cut[i] = limits_name(&limits[k], name);
-		}
-		for (i = 0; i < LIMITS_SHORTENED; i++)
-			ck_assert_int_eq(cut[i].at[0], '0' + i);
+	for (i = 0; i < LIMITS_SHORTENED; i++) {
+		text[0] = (char)('0' + i);
+		cut[i] = limits_name(&limits, name);
 	}
+	for (i = 0; i < LIMITS_SHORTENED; i++)
+		ck_assert_int_eq(cut[i].at[0], '0' + i);
 }
 END_TEST
 
-/* 14 bytes of each end, and "..."; those of 32 bytes stay. */
-START_TEST(beyond_the_second_budget_all_names_are_cut)
-{
-	struct limits limits = {.used = {8 * MB, 8 * MB}};
-	char text[LENGTH_OF_NAME];
-	struct str name = long_name(text), cut = limits_name(&limits, name);
-
-	ck_assert_uint_eq(cut.length, 14 + 3 + 14);
-	ck_assert_mem_eq(cut.at, "xaaaaaaaaaaaaa...aaaaaaaaaaaaaz", 31);
-	name.length = 33;
-	ck_assert_uint_eq(limits_name(&limits, name).length, 31);
-	name.length = 32;
-	ck_assert(str_equal(limits_name(&limits, name), name));
-}
-END_TEST
-
-/* 8 MB are 8,388 names of 1,000 bytes and some more; the next name is cut. */
-START_TEST(fitted_names_have_a_budget_of_their_own)
-{
-	struct limits limits = {.input = 0};
-	char text[LENGTH_OF_NAME];
-	struct str name = long_name(text), cut;
-	int i;
-
-	for (i = 0; i < 8388; i++)
-		ck_assert(limits_fitted(&limits, name).at == text);
-	cut = limits_fitted(&limits, name);
-	ck_assert_uint_eq(cut.length, 255);
-	ck_assert_mem_eq(cut.at + 125, "a...a", 5);
-	ck_assert(limits_fitted(&limits, str_head(name, 256)).at == text);
-	ck_assert(limits_name(&limits, name).at == text);
-	limits.lifted = true;
-	ck_assert(limits_fitted(&limits, name).at == text);
-}
-END_TEST
-
-SUITE_OF(limits, fitted_names_have_a_budget_of_their_own, beyond_the_second_budget_all_names_are_cut,
-	 a_budget_grows_with_the_input,
-	 an_input_of_any_size_does_not_wrap,
+SUITE_OF(limits, a_budget_grows_with_the_input, an_input_of_any_size_does_not_wrap,
 	 no_bound_holds_where_they_are_lifted, a_long_name_loses_its_middle,
-	 a_name_counts_as_it_is_escaped, characters_are_not_split,
-	 names_last_while_eight_are_used)
+	 characters_are_not_split, names_last_while_eight_are_used)

@@ -25,8 +25,6 @@ static struct label bound(const struct screen *s, struct label label)
 {
 	if (label.is_path)
 		label.name = bounded(s, label.name);
-	else if (s->width)
-		label.full = limits_fitted(s->report->limits, label.full);
 	label.file = bounded(s, label.file);
 	label.object = bounded(s, label.object);
 	return label;

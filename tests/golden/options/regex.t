@@ -85,16 +85,16 @@ $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callg
 | 3 2
 
 == perl-brackets
-# perl-*: the escapes of Perl that POSIX has not are refused, or have their meaning.
+# perl-*: what Perl has and POSIX has not is refused.
 $ --match='[\W]' --format=csv perl.callgrind
 ! cgannotate: --match=[\\W]: \\W is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-digit
 # See perl-brackets.
-$ --mod-fn='s/h\d+[a-f]*$/H/' --format=csv perl.callgrind
-$ --mod-fn='s/\bh[\da-f]+$/H/' --format=csv perl.callgrind
-$ --mod-fn='s/h\d\w*$/H/' --format=csv perl.callgrind
+$ --mod-fn='s/h[0-9]+[a-f]*$/H/' --format=csv perl.callgrind
+$ --mod-fn='s/\bh[0-9a-f]+$/H/' --format=csv perl.callgrind
+$ --mod-fn='s/h[0-9]\w*$/H/' --format=csv perl.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.rs,core::hash::write::H,,10,10\x0d
 | ,a.rs,alloc1::grow,,5,5\x0d
@@ -109,7 +109,7 @@ $ --mod-fn='s/grow.1$/\$1$LT$/' --match='\$' --format=csv perl.callgrind
 == perl-edge
 # See perl-brackets.
 $ --match='\bgrow\b' --format=csv perl.callgrind
-$ --fn='/\d::\w+/' --quiet --format=csv perl.callgrind
+$ --fn='/[0-9]::\w+/' --quiet --format=csv perl.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.rs,alloc1::grow,,5,5\x0d
 
