@@ -157,6 +157,7 @@ SCREEN = \
 FORMATS = \
 	json \
 	json_values \
+	json_rows \
 	json_report \
 	csv \
 	markdown \

@@ -224,7 +224,6 @@ on_page() {
 		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >page
 	program --format=json "$@" 2>/dev/null | dense |
 		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >json
-	sed -i '/^"check"/,$d; /^"limits"/d' page
 	sed -i '/^"limits"/d' json
 	verdict "page $1" "$([ -s json ] || echo nothing
 		diff json page | head -n 3)"

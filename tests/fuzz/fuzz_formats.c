@@ -91,11 +91,6 @@ static void check_json(const struct report *report, struct str text)
 	at = functions = member(text.at, "functions");
 	while (next_item(&at, count == 0))
 		count++;
-	/* --call-tree: a tree instead of the list */
-	if (report->settings->call_tree) {
-		REQUIRE(count == 0);
-		return;
-	}
 	REQUIRE(count >= report->order.count);
 	at = functions;
 	for (i = 0; i < count; i++) {

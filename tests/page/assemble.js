@@ -49,9 +49,19 @@ function pieces() {
   return page.split(/\{\{(?:title|static|data)\}\}/);
 }
 
+// A report as it is written: its lines stand in files, where those of tests stand in functions.
+function written({ functions, ...report }) {
+  const files = report.files.map((file) => ({ ...file, lines: [] }));
+  const rows = functions.map(({ lines = [], ...row }) => {
+    for (const { file, ...line } of lines) files[file].lines.push({ function: row.id, ...line });
+    return row;
+  });
+  return { ...report, functions: rows, files };
+}
+
 // Counts over 2^53 are given as BigInts; they are written as digits.
 function json(report) {
-  const text = JSON.stringify(report, (_, value) =>
+  const text = JSON.stringify(written(report), (_, value) =>
     typeof value === 'bigint' ? { exactly: String(value) } : value
   );
   return text

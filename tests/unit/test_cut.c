@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
+#include "report/row_calls.h"
 #include "shapes/cut.h"
 #include "write/formats/plain_value.h"
 
@@ -22,19 +23,6 @@ static const char profile[] = "events: Ir\n"
 			      "fn=deep\n40 5\n"
 			      "cfn=big\ncalls=1 10\n41 5\n";
 
-/*
- * Of 100, main costs 97 (35, and 1 in each of two headers), f of b.c 60 (20, and
- * 40 in h.h), and f of a.c, which nobody calls, 3 (1, and 2 in h.h).  The code
- * of both in h.h is one row.
- */
-static const char two_in_one_row[] = "events: Ir\n"
-				     "fl=a.c\n"
-				     "fn=main\n1 35\n"
-				     "fi=i.h\n1 1\nfi=j.h\n1 1\nfe=a.c\n"
-				     "cfi=b.c\ncfn=f\ncalls=1 10\n2 60\n"
-				     "fn=f\n5 1\nfi=h.h\n1 2\n"
-				     "fl=b.c\nfn=f\n10 20\nfi=h.h\n1 40\n";
-
 static void put_values(FILE *out, const struct columns *columns,
 		       struct item item)
 {
@@ -47,141 +35,111 @@ static void put_values(FILE *out, const struct columns *columns,
 	}
 }
 
-static void put_one(FILE *out, const struct cut *cut, uint32_t id)
+static void put_name(FILE *out, const struct report *report, row_id row)
 {
-	const struct columns *columns = cut->report->columns;
-	const struct row_calls *calls = &cut->calls[id];
-	struct cut_code code;
-	size_t i;
+	struct str name = report_row_name(report, row);
 
-	for (i = 0; i < calls->count; i++) {
-		fprintf(out, " calls %" PRIu32 " %" PRId64 "x",
-			calls->list[i].row,
-			row_calls_count(cut->report, calls, &calls->list[i]));
-		put_values(out, columns,
-			   row_calls_item(cut->report, calls, &calls->list[i]));
+	str_print(out, name.length ? name : STR("(other)"));
+}
+
+/* The calls from a row, a line each. */
+static void put_calls(FILE *out, const struct report *report, row_id row)
+{
+	struct row_calls calls;
+
+	row_calls_of(report, row, false, &calls);
+	for (size_t i = 0; i < calls.count; i++) {
+		const struct row_call *call = &calls.list[i];
+
+		fputs(" calls ", out);
+		put_name(out, report, call->row);
+		fprintf(out, " %" PRId64 "x", row_calls_count(report, &calls, call));
+		put_values(out, report->columns, row_calls_item(report, &calls, call));
 		fputc('\n', out);
 	}
-	cut_code_of(cut, id, &code);
-	for (i = 0; i < code.count; i++) {
-		struct item item = report_item(cut->report, &code.costs, code.list[i].in);
-
-		fprintf(out, " code in %" PRIu32 ":", code.list[i].id);
-		put_values(out, columns, item);
-		put_values(out, columns, item_inclusive(item));
-		fputc('\n', out);
-	}
-	cut_code_free(&code);
+	row_calls_free(&calls);
 }
 
 /* The rows that are kept, and the rest, a line each. */
-static void check_cut_of(const char *text_of_profile, const char *options,
-			 const char *percent, const char *expected)
+static void check_cut(const char *options, const char *percent, const char *expected)
 {
 	struct reported r;
-	struct cut cut;
 	char *text = NULL;
-	size_t length;
+	size_t length, left;
 	FILE *out = open_memstream(&text, &length);
-	int64_t calls;
-	uint32_t id;
 
-	report_on(&r, text_of_profile, options);
+	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	cut_make(&cut, &r.report, percent);
-	for (id = 0; id < cut.kept_count; id++) {
-		put_id(out, &r.parsed.profile,
-		       r.report.rows.list[cut.kept[id]].name);
+	left = cut_make(&r.report, percent);
+	for (size_t i = 0; i < r.report.order.count; i++) {
+		put_name(out, &r.report, r.report.order.listed[i]);
 		fputc('\n', out);
-		put_one(out, &cut, id);
+		put_calls(out, &r.report, r.report.order.listed[i]);
 	}
-	column_value(&r.columns, &r.columns.count,
-		     report_item(&r.report, &cut.costs, cut.in), &calls);
-	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, calls);
-	put_values(out, &r.columns, report_item(&r.report, &cut.costs, cut.in));
-	put_values(out, &r.columns,
-		   item_inclusive(report_item(&r.report, &cut.costs, cut.in)));
-	fputc('\n', out);
-	put_one(out, &cut, id);
+	fprintf(out, "%zu left:", left);
+	if (left) {
+		row_id other = (row_id)r.report.rows.count - 1;
+
+		put_values(out, &r.columns, report_self(&r.report, other));
+		fputc('\n', out);
+		put_calls(out, &r.report, other);
+	}
 	fclose(out);
 	ck_assert_str_eq(text, expected);
 	free(text);
-	cut_free(&cut);
 	reported_free(&r);
 }
 
-static void check_cut(const char *options, const char *percent,
-		      const char *expected)
+START_TEST(what_is_cut_is_one_row_with_its_costs_and_calls)
 {
-	check_cut_of(profile, options, percent, expected);
-}
-
-START_TEST(what_is_cut_is_one_with_its_costs_calls_and_code)
-{
-	/* small, deep and the code of big in h.h are left. */
-	check_cut("--format=html --by=row", "12",
-		  "big\n calls 3 1x 4\n code in 3: 10 10\n"
-		  "main\n calls 0 2x 60\n calls 2 1x 14\n calls 3 3x 6\n"
-		  "tiny\n calls 3 1x 10\n"
-		  "3 left, 5x: 25 30\n calls 0 1x 5\n");
+	/* small 10 and deep 5 are left; deep calls big for 5. */
+	check_cut("--format=html", "12",
+		  "big\n calls (other) 1x 4\n"
+		  "main\n calls big 2x 60\n calls tiny 1x 14\n calls (other) 3x 6\n"
+		  "tiny\n calls (other) 1x 10\n"
+		  "2 left: 15\n calls big 1x 5\n");
 }
 END_TEST
 
 START_TEST(what_costs_exactly_the_percentage_is_kept)
 {
 	/* Rows of one cost come in the order of "file:name". */
-	check_cut("--format=html --by=row", "65",
-		  "big\n calls 2 1x 4\n code in 2: 10 10\n"
-		  "main\n calls 0 2x 60\n calls 2 4x 20\n"
-		  "4 left, 5x: 29 34\n calls 0 1x 5\n");
-	check_cut("--format=html --by=row", "0",
-		  "big\n calls 2 1x 4\n code in 3: 10 10\n"
-		  "main\n calls 0 2x 60\n calls 5 1x 14\n calls 2 3x 6\n"
+	check_cut("--format=html", "65",
+		  "big\n calls (other) 1x 4\n"
+		  "main\n calls big 2x 60\n calls (other) 4x 20\n"
+		  "3 left: 19\n calls (other) 1x 10\n calls big 1x 5\n");
+	check_cut("--format=html", "0",
+		  "big\n calls small 1x 4\n"
+		  "main\n calls big 2x 60\n calls tiny 1x 14\n calls small 3x 6\n"
 		  "small\n"
-		  "big\n"
-		  "deep\n calls 0 1x 5\n"
-		  "tiny\n calls 4 1x 10\n"
-		  "0 left, 0x: . .\n");
-}
-END_TEST
-
-START_TEST(what_is_cut_may_have_code_in_a_row_that_is_kept)
-{
-	/* f of a.c and the headers of main are left: self 3, and 2 in h.h. */
-	check_cut_of(two_in_one_row, "--format=html --by=row", "12",
-		     "f\n"
-		     "main\n calls 2 1x 60\n code in 3: 2 2\n"
-		     "f\n code in 0: 40 40\n"
-		     "3 left, 0x: 3 5\n code in 0: 2 2\n");
+		  "deep\n calls big 1x 5\n"
+		  "tiny\n calls deep 1x 10\n"
+		  "0 left:");
 }
 END_TEST
 
 START_TEST(what_the_options_leave_out_is_cut)
 {
-	check_cut("--format=html --by=row --match=:(main|small)", "0",
-		  "main\n calls 1 3x 6\n calls 2 3x 74\n"
+	check_cut("--format=html --match=:(main|small)", "0",
+		  "main\n calls (other) 3x 74\n calls small 3x 6\n"
 		  "small\n"
-		  "4 left, 3x: 70 74\n calls 1 1x 4\n");
+		  "3 left: 70\n calls (other) 2x 15\n calls small 1x 4\n");
 }
 END_TEST
 
 START_TEST(columns_of_the_report_are_of_the_sums)
 {
 	/* Ir, Calls, Incl(Ir) and a ratio */
-	check_cut("--format=html --by=row --event=R=Ir/Ir "
-		  "--show=Ir,Calls,Incl(Ir),R",
-		  "65",
-		  "big\n calls 2 1x 4 1 4 1.0\n"
-		  " code in 2: 10 . 10 1.0 10 . 10 1.0\n"
-		  "main\n calls 0 2x 60 2 60 1.0\n"
-		  " calls 2 4x 20 4 20 1.0\n"
-		  "4 left, 5x: 29 5 34 1.0 34 5 34 1.0\n"
-		  " calls 0 1x 5 1 5 1.0\n");
+	check_cut("--format=html --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R", "65",
+		  "big\n calls (other) 1x 4 1 4 1.0\n"
+		  "main\n calls big 2x 60 2 60 1.0\n"
+		  " calls (other) 4x 20 4 20 1.0\n"
+		  "3 left: 19 . . 1.0\n"
+		  " calls (other) 1x 10 1 10 1.0\n calls big 1x 5 1 5 1.0\n");
 }
 END_TEST
 
-SUITE_OF(cut, what_is_cut_is_one_with_its_costs_calls_and_code,
+SUITE_OF(cut, what_is_cut_is_one_row_with_its_costs_and_calls,
 	 what_costs_exactly_the_percentage_is_kept,
-	 what_is_cut_may_have_code_in_a_row_that_is_kept,
 	 what_the_options_leave_out_is_cut,
 	 columns_of_the_report_are_of_the_sums)

@@ -84,7 +84,7 @@ static void append_key(struct json *to, const char *key)
 		append_byte(to, ',');
 		append_blanks(to, 1);
 	}
-	if (key && !to->bare) {
+	if (key) {
 		append_byte(to, '"');
 		append_text(to, key);
 		append_byte(to, '"');

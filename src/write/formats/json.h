@@ -14,8 +14,7 @@
  */
 struct json {
 	FILE *out;
-	bool dense; /* without blanks that only help to read */
-	bool bare;  /* without keys: the caller opens lists instead of objects */
+	bool dense; /* without blanks that only help to read, and nulls at the end of costs */
 	bool more;  /* the current object or list is not empty */
 };
 

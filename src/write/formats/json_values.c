@@ -36,7 +36,8 @@ void json_values_name(const struct json_values *j, const char *key, name_id name
 
 void json_values_function(const struct json_values *j, name_id name)
 {
-	put_text(j, "name", name, report_function_name(j->report, name));
+	put_text(j, "name", name,
+		 limits_name(j->report->limits, report_function_name(j->report, name)));
 }
 
 /* --- values ----------------------------------------------------------- */
@@ -55,8 +56,8 @@ void json_values_costs(const struct json_values *j, const char *key, struct item
 	size_t count = j->columns->shown_count;
 	struct fraction value;
 
-	/* For the page, up to the last one that is given. */
-	while (j->page && count && !column_fraction(j->columns, &shown[count - 1], item, &value))
+	while (j->to->dense && count &&
+	       !column_fraction(j->columns, &shown[count - 1], item, &value))
 		count--;
 	json_open(j->to, key, '[');
 	for (size_t i = 0; i < count; i++)
@@ -84,6 +85,11 @@ void json_values_change(const struct json_values *j, const char *key, struct ite
 	json_values_costs(j, side, item_in(item, 1));
 }
 
+void json_values_calls(const struct json_values *j, struct item item)
+{
+	put_value(j, "calls", &j->columns->count, item, "null");
+}
+
 void json_values_count(const struct json_values *j, struct item item, const char *none)
 {
 	const struct column *count = &j->columns->count;
@@ -91,124 +97,13 @@ void json_values_count(const struct json_values *j, struct item item, const char
 	if (j->unknown)
 		json_null(j->to, "calls");
 	else
-		put_value(j, "calls", count, item, "null");
+		json_values_calls(j, item);
 	if (!j->diff)
 		return;
 	put_value(j, "calls_old", count, item_in(item, 0),
 		  report_before(j->report)->aggregates.calls && !j->unknown ? none : "null");
 	put_value(j, "calls_new", count, item_in(item, 1),
 		  report_after(j->report)->aggregates.calls && !j->unknown ? none : "null");
-}
-
-void json_values_call(const struct json_values *j, const struct row_calls *calls,
-		      const struct row_call *call)
-{
-	struct item item = row_calls_item(j->report, calls, call);
-
-	json_values_count(j, item, "0");
-	json_values_change(j, "inclusive", item);
-	if (call->seen & CALL_INLINED)
-		json_flag(j->to, "inlined", true);
-}
-
-/* --- rows and lines ---------------------------------------------------- */
-
-void json_values_place(const struct json_values *j, struct woven_numbers numbers)
-{
-	json_number(j->to, "line", numbers.after || !numbers.before, numbers.after);
-	if (j->report->woven && j->report->woven->count)
-		json_number(j->to, "old_line", numbers.before || !numbers.after, numbers.before);
-}
-
-void json_values_row(const struct json_values *j, row_id r)
-{
-	const struct report *report = j->report;
-	const struct row *row = &report->rows.list[r];
-	struct str shown = report_function_name(report, row->name);
-	uint32_t cycle = report_cycle(report, r);
-
-	if (j->page)
-		json_values_name(j, "name", row->name);
-	else
-		json_values_function(j, row->name);
-	if (j->page && row->name != NONE && !str_equal(shown, report_name(report, row->name)))
-		json_text(j->to, "short", limits_name(report->limits, shown));
-	json_values_name(j, "file", row->file);
-	json_text(j->to, "object", report_shown_name(report, row->object));
-	if (report_has_lines(report) && r >= report->rows.first)
-		json_values_place(j, report_line_numbers(report, r));
-	json_values_change(j, "self", report_self(report, r));
-	json_values_change(j, "inclusive", report_inclusive(report, r));
-	json_values_count(j, report_self(report, r), "null");
-	json_number(j->to, "cycle", cycle, cycle);
-}
-
-void json_values_slices(const struct json_values *j, row_id r)
-{
-	if (!j->profile->slice_count)
-		return;
-	json_open_line(j->to, 3, "slices", '[');
-	for (size_t i = 0; i < j->profile->slice_count; i++) {
-		struct item item =
-			item_in(report_self(j->report, r), profile_slice_side(j->profile, i));
-
-		if (!item.in->self && !item.in->inclusive && !item.in->calls.count) {
-			json_null(j->to, NULL);
-			continue;
-		}
-		json_open(j->to, NULL, '{');
-		json_values_costs(j, "self", item);
-		json_values_costs(j, "inclusive", item_inclusive(item));
-		put_value(j, "calls", &j->columns->count, item, "null");
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-}
-
-void json_values_calls(const struct json_values *j, const struct row_calls *calls, size_t first,
-		       size_t end)
-{
-	bool bare = j->to->bare;
-
-	json_open(j->to, "calls", '[');
-	for (size_t i = first; i < end; i++) {
-		const struct row_call *call = &calls->list[i];
-
-		json_open(j->to, NULL, j->page ? '[' : '{');
-		j->to->bare = j->page;
-		if (!j->page)
-			/* NOLINTNEXTLINE: a line with calls has a list */
-			json_count(j->to, "from", j->id[call->from]);
-		json_count(j->to, "to", j->id[call->row]);
-		json_values_call(j, calls, call);
-		j->to->bare = bare;
-		json_close(j->to, j->page ? "]" : "}");
-	}
-}
-
-bool json_values_source(const struct json_values *j, const struct report_file *file,
-			struct str name, struct source *source)
-{
-	struct error why;
-	enum source_absence absence = source_find_file(source, j->report, file, j->w->search, &why);
-	bool found = absence == SOURCE_FOUND;
-	char *place = found ? source_place(source, j->report->directory) : NULL;
-
-	json_string(j->to, "name", name);
-	json_text(j->to, "found", str_of(place ? place : ""));
-	if (found && source_is_newer(source, j->profile->current))
-		json_flag(j->to, "newer", true);
-	source_search_unreadable(j->w->search, absence, &why, j->w->diag);
-	free(place);
-	return found;
-}
-
-void json_values_line(const struct json_values *j, const struct source_lines *lines,
-		      const struct source_line *line)
-{
-	json_values_change(j, "self", source_lines_item(j->report, lines, line));
-	json_values_calls(j, &lines->calls, line->first, line->end);
-	json_close(j->to, "]}");
 }
 
 /* --- head -------------------------------------------------------------- */

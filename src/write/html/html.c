@@ -4,6 +4,7 @@
  * scripts, and with the data that its script shows.
  */
 #include "base/stream.h"
+#include "shapes/cut.h"
 #include "system/process.h"
 #include "values/head.h"
 #include "write/exceeded.h"
@@ -189,7 +190,7 @@ static bool put_base64(FILE *out, int from)
  * Writes the data, packed by gzip and in base64 if there are many of them and gzip is there; else
  * as they are.  The page can tell: JSON begins with a brace.
  */
-static bool put_data(const struct writing *w, const struct cut *cut, struct error *error)
+static bool put_data(const struct writing *w, struct error *error)
 {
 	enum { MANY = 1 << 16 };
 	static const char *const argv[] = {"gzip", "-9nc", NULL};
@@ -201,9 +202,8 @@ static bool put_data(const struct writing *w, const struct cut *cut, struct erro
 	plain.out = tmpfile();
 	if (!plain.out)
 		return error_set(error, "a temporary file: %s", strerror(errno));
-	good = html_data(&plain, cut, error);
-	if (good &&
-	    (fflush(plain.out) != 0 || ferror(plain.out)))
+	good = html_data(&plain, cut_make(w->report, w->report->settings->min), error);
+	if (good && (fflush(plain.out) != 0 || ferror(plain.out)))
 		good = error_set(error, "a temporary file: %s", strerror(errno));
 	if (good && ftell(plain.out) >= MANY) {
 		rewind(plain.out);
@@ -224,20 +224,17 @@ static bool put_data(const struct writing *w, const struct cut *cut, struct erro
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	struct cut cut;
 	bool good;
 
-	cut_make(&cut, w->report, w->report->settings->min);
 	page_put(w->out, PAGE_TITLE);
 	put_commands(w);
 	fputs(" - cgannotate", w->out);
 	page_put(w->out, PAGE_STATIC);
 	put_plain(w);
 	page_put(w->out, PAGE_DATA);
-	good = put_data(w, &cut, error);
+	good = put_data(w, error);
 	if (good)
 		page_put(w->out, PAGE_END);
-	cut_free(&cut);
 	return good;
 }
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "shapes/cut.h"
 #include "write/formats/json_values.h"
 
 #include <stdbool.h>
@@ -9,15 +8,14 @@
 /*
  * With --inlines, writes "nodes" of a page: the call graph in which inlined code is a node of its
  * own in each place.  Else, or if there are too many, the page takes the functions as nodes.  Each
- * is a list of
+ * has
  *
- *   the id of its function
- *   the index of the node that it was inlined into, which comes first; null: it was recorded
- *   self           with --diff that of OLD, and that of NEW
- *   calls          that were recorded, of other nodes: each [index of the node, inclusive];
- *                  left out if there are none
+ *   "id"      of its function
+ *   "outer"   the index of the node that it was inlined into; null: it was recorded
+ *   "self"    and with --diff that of OLD and NEW
+ *   "calls"   that were recorded, of other nodes: "to", the index of the node, and "inclusive"
  *
  * A node costs what it and all below it cost, so that has the calls of inlined code.  The nodes of
- * all functions that were cut are the last one, of (other); what it inlined is called by it.
+ * all functions that were cut are the last one; what it inlined is called by it.
  */
-bool html_nodes(const struct json_values *j, const struct cut *cut, struct error *error);
+bool html_nodes(const struct json_values *j, struct error *error);

@@ -19,12 +19,12 @@ const data = (() => {
 
   // With --by=file and --by=object, rows have no name.
   function readFunction(row) {
-    if (row.other)
-      Object.assign(row, { name: '(other)', file: null, object: null, cycle: null, lines: [] });
+    if (row.other) Object.assign(row, { name: '(other)', file: null, object: null });
+    const short = row.name;
+    row.name = row.full ?? row.name;
     row.full = (row.name ?? row.file ?? row.object) || '(no name)';
-    row.label = (row.short ?? row.name) || show.base(row.full);
-    row.callers = [];
-    row.inlined = row.inlined ?? [];
+    row.label = short || show.base(row.full);
+    Object.assign(row, { callers: [], lines: [] });
     return row;
   }
 
@@ -53,45 +53,37 @@ const data = (() => {
     return alike.length === 1 ? alike[0][1] : undefined;
   }
 
-  function toObject(keys) {
-    return (list) =>
-      Array.isArray(list) ? Object.fromEntries(list.map((value, i) => [keys[i], value])) : list;
-  }
-
-  // The nodes of the call graph, see html_nodes.h, as objects; null if functions are its nodes.
-  function unpackNodes({ diff, functions, nodes = null }) {
-    const each = (field) => (diff ? [`${field}_old`, `${field}_new`] : [field]);
-    const toNode = toObject(['id', 'outer', ...each('self'), 'calls']);
-    const toCall = toObject(['to', ...each('inclusive')]);
-    return nodes?.map((list) => {
-      const { id, calls = [], ...node } = toNode(list);
-      return { ...node, row: functions[id], calls: calls.map(toCall) };
-    });
-  }
-
-  // Turns lists of values, as html_data.h has them, into objects, and finds the files of lines and
-  // instructions.  A number in row.code says how many instructions are left out there.
-  function unpack({ diff, files, sides }, row) {
-    const each = (field) => (diff ? [field, `${field}_old`, `${field}_new`] : [field]);
-    const paid = [...each('calls'), ...each('inclusive'), 'inlined'];
-    const one = ['address', 'text', 'file', 'line', ...each('self')];
-    row.callees = row.callees.map(toObject(['id', ...paid]));
-    row.slices?.forEach((slice, i) => {
-      const { suffix } = sides[i + 1];
-      for (const field of ['self', 'inclusive', 'calls'])
-        row[field + suffix] ??= slice?.[field] ?? (field === 'calls' ? null : []);
-    });
-    row.paid?.forEach((costs, at) =>
-      costs.forEach((cost, i) => (row.callees[at][`inclusive@${i + 1}`] = cost))
-    );
-    row.code = row.code?.map(toObject([...one, 'calls', 'jumps'])) ?? row.code;
-    for (const spot of [...row.lines, ...(row.code ?? [])]) {
-      if (typeof spot === 'number') continue;
-      spot.file = files[spot.file] ?? null;
-      spot.text ??= '';
-      spot.calls = (spot.calls ?? []).map(toObject(['to', ...paid]));
-      spot.jumps ??= [];
+  // Gives functions what the page has in other lists: lines of files, instructions, where others
+  // cost; with what each slice costs by suffix of its side.  A number in row.code says how many
+  // instructions are left out there.
+  function connect(report) {
+    const { code = [], files, functions, nodes, paid = [], sides, slices } = report;
+    for (const { from, to, inclusive } of paid) {
+      const call = functions[from].callees.find(({ id }) => id === to);
+      inclusive.forEach((cost, i) => (call[`inclusive@${i + 1}`] = cost));
     }
+    for (const row of functions) {
+      if (row.other) row.callees = row.callees.filter(({ id }) => id !== row.id);
+      for (const call of row.callees) functions[call.id].callers.push({ ...call, id: row.id });
+      slices.forEach((_, i) => {
+        const { suffix } = sides[i + 1];
+        for (const field of ['self', 'inclusive', 'calls'])
+          row[field + suffix] ??= row.slices?.[i]?.[field] ?? (field === 'calls' ? null : []);
+      });
+      if (report.code) row.code = null;
+    }
+    const byName = new Map(files.map((file) => [file.name, file]));
+    for (const file of files)
+      for (const line of file.lines)
+        functions[line.function].lines.push(Object.assign(line, { file, jumps: [] }));
+    for (const { function: id, code: list, arrows } of code) {
+      for (const one of list.filter((each) => typeof each !== 'number')) {
+        const { calls = [], file, jumps = [], text } = one;
+        Object.assign(one, { calls, file: byName.get(file) ?? null, jumps, text: text ?? '' });
+      }
+      Object.assign(functions[id], { code: list, arrows });
+    }
+    for (const node of nodes ?? []) node.row = functions[node.id];
   }
 
   // The value of a derived event in a list of costs.
@@ -126,7 +118,7 @@ const data = (() => {
     row.derived = true;
     const spots = [...row.lines, ...(row.code ?? [])];
     const calls = spots.flatMap((spot) => spot.calls ?? []);
-    const more = [...row.callees, ...row.callers, ...row.inlined];
+    const more = [...row.callees, ...row.callers];
     for (const item of [row, ...spots, ...calls, ...more]) deriveItem(report, item);
   }
 
@@ -205,32 +197,27 @@ const data = (() => {
   // side.
   function read(text) {
     const report = sums.parse(text);
-    const functions = [];
     report.slices = report.slices ?? [];
     report.objects = report.objects ?? [];
     report.sides = sidesOf(report);
     report.isGrouped = report.by === 'file' || report.by === 'object';
-    report.hasPaid = Boolean(report.functions[0]?.paid);
+    report.hasPaid = Boolean(report.paid);
     report.events.forEach((event, i) => {
       event.index = i;
       report.slices.forEach(({ total }, n) => {
         event[`total${report.sides[n + 1].suffix}`] ??= total[i] ?? null;
       });
     });
-    for (const row of report.functions) functions[row.id] = readFunction(row);
-    report.functions = functions;
-    report.nodes = unpackNodes(report);
-    for (const row of functions) {
-      unpack(report, row);
-      for (const call of row.callees) functions[call.id].callers.push({ ...call, id: row.id });
-    }
+    report.functions.forEach(readFunction);
+    connect(report);
+    const { functions } = report;
     report.cycles = sums.groups(functions, ({ cycle }) => cycle ?? null);
     addKeys(report);
     for (const file of report.files) {
       file.text = new Map();
       // With --old-sources, which merges two texts: the labels of lines.
       file.labels = new Map();
-      for (const [n, line, name] of file.source) {
+      for (const [n, line, name] of file.source ?? []) {
         file.text.set(n, line);
         if (name) file.labels.set(n, name);
       }
@@ -357,7 +344,7 @@ const graph = (() => {
   function nodesOfRows({ functions }) {
     const nodeOf = functions.map((row) => makeNode([row]));
     for (const row of functions)
-      for (const call of [...row.callees, ...row.inlined])
+      for (const call of row.callees)
         addCall(nodeOf[row.id], nodeOf[call.id], call);
     return nodeOf;
   }
@@ -374,7 +361,7 @@ const graph = (() => {
     });
     places.forEach(({ calls, outer }, i) => {
       const node = nodes[i];
-      if (outer !== null) {
+      if (outer !== undefined) {
         node.outer = nodes[outer];
         addEdge(node.outer, node);
       }
@@ -438,18 +425,25 @@ const graph = (() => {
     for (const { callees } of calls.reversed)
       for (const edge of callees)
         of.set(edge, edge.calls.length ? sum(edge.calls, 'inclusive') : spent(edge.to));
+    const all = calls.report.columns[column]['total' + side] ?? 0;
     for (const node of calls.nodes) {
       const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
       const paid = sums.add(total(node.callers), elsewhere);
       const alone = node.of === node && !node.members && !node.cycle;
       const told = alone ? sum([node.rows[0]], 'inclusive') : 0;
-      const cost = sums.max(told, sums.max(paid, spent(node)));
+      let cost = sums.max(told, sums.max(paid, spent(node)));
+      // What (other) calls may call (other) again, and is counted once.
+      if (node.other) {
+        const called = calls.called.flatMap((each) => each.elsewhere);
+        const more = sums.add(cost, sum(called, 'inclusive'));
+        cost = more > all ? sums.max(cost, all) : more;
+      }
       of.set(node, { cost, self: ownOf(node), elsewhere, entered: sums.sub(cost, paid) });
     }
     // What enters (other) is the total less what enters all other nodes.
     if (calls.other) {
       const figures = of.get(calls.other);
-      let left = calls.report.columns[column]['total' + side] ?? 0;
+      let left = all;
       for (const node of calls.nodes)
         if (node !== calls.other) left = sums.sub(left, of.get(node).entered);
       const most = left > figures.cost ? figures.cost : left;

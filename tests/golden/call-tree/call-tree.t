@@ -183,11 +183,6 @@ $ --call-tree --diff t.callgrind t.callgrind
 |  Change    Old    New  Self  function, and what it calls
 | 0.00% 0  1,020  1,020     .  program
 
-== diff-json
-$ --call-tree --format=json --diff grow-old.callgrind grow-new.callgrind
-! cgannotate: --call-tree cannot be used with --diff, except in --format=text
-? 2
-
 == down
 # h below f has 400 of its 500, so that of its own 350 it has 280, and leaf's 150 are 120;
 # below g 70 and 30. These are estimates; what f and g paid for h is not. leaf is called 7
@@ -240,53 +235,6 @@ $ --call-tree=up --fn=h t.callgrind
 | 39.22% 400      5      main  a.c
 |  9.80% 100      2    g  a.c
 |  9.80% 100      1      main  a.c
-
-== json
-# markdown*, json*: the same figures.
-$ --call-tree --format=json t.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "t.callgrind", "creator": null, "command": "./t", "pid": null, "parts": 1, "side": "new"}],
-|  "by": "function", "sort": ["Ir"], "diff": false,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 1020}],
-|  "limits": [],
-|  "call_tree": {"way": "down", "event": "Ir", "roots": [
-|   {"kind": "program", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 1020, "self": null, "calls": null, "children": [
-|    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 825, "self": 20, "calls": null, "children": [
-|     {"kind": "function", "name": "f", "file": "a.c", "object": null, "cycle": null, "inclusive": 500, "self": 100, "calls": 5, "children": [
-|      {"kind": "function", "name": "h", "file": "a.c", "object": null, "cycle": null, "inclusive": 400, "self": 280, "calls": 5, "children": [
-|       {"kind": "function", "name": "leaf", "file": "a.c", "object": null, "cycle": null, "inclusive": 120, "self": 120, "calls": 6, "children": []}]}]},
-|     {"kind": "function", "name": "g", "file": "a.c", "object": null, "cycle": null, "inclusive": 300, "self": 20, "calls": 1, "children": [
-|      {"kind": "cycle", "name": null, "file": null, "object": null, "cycle": 1, "inclusive": 180, "self": 0, "calls": 1, "children": [
-|       {"kind": "function", "name": "q", "file": "a.c", "object": null, "cycle": 1, "inclusive": 120, "self": 50, "calls": 3, "children": [
-|        {"kind": "function", "name": "out", "file": "a.c", "object": null, "cycle": null, "inclusive": 70, "self": 70, "calls": 1, "children": []}]},
-|       {"kind": "function", "name": "p", "file": "a.c", "object": null, "cycle": 1, "inclusive": 60, "self": 60, "calls": 3, "children": []}]},
-|      {"kind": "function", "name": "h", "file": "a.c", "object": null, "cycle": null, "inclusive": 100, "self": 70, "calls": 2, "children": [
-|       {"kind": "function", "name": "leaf", "file": "a.c", "object": null, "cycle": null, "inclusive": 30, "self": 30, "calls": 1, "children": []}]}]},
-|     {"kind": "more", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 5, "self": null, "calls": null, "count": 1, "children": []}]},
-|    {"kind": "function", "name": "start", "file": "a.c", "object": null, "cycle": null, "inclusive": 175, "self": 175, "calls": null, "children": []},
-|    {"kind": "rest", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 20, "self": null, "calls": null, "children": []}]}]},
-|  "functions": [],
-|  "files": []}
-
-== json-up
-# q's 120 all come through the cycle.
-$ --call-tree=up --fn=q --format=json t.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "t.callgrind", "creator": null, "command": "./t", "pid": null, "parts": 1, "side": "new"}],
-|  "by": "function", "sort": ["Ir"], "diff": false,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 1020}],
-|  "limits": [],
-|  "call_tree": {"way": "up", "event": "Ir", "roots": [
-|   {"kind": "function", "name": "q", "file": "a.c", "object": null, "cycle": 1, "inclusive": 120, "self": null, "calls": null, "children": [
-|    {"kind": "cycle", "name": null, "file": null, "object": null, "cycle": 1, "inclusive": 120, "self": null, "calls": 3, "children": [
-|     {"kind": "function", "name": "g", "file": "a.c", "object": null, "cycle": null, "inclusive": 120, "self": null, "calls": 1, "children": [
-|      {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 120, "self": null, "calls": 1, "children": []}]}]}]}]},
-|  "functions": [],
-|  "files": []}
 
 @file least.callgrind
 | events: Ir
@@ -474,23 +422,6 @@ $ --call-tree=down --no-auto uncounted.callgrind
 | 100.0% 8     .      .  program
 | 100.0% 8     1      .    main  a.c
 | 87.50% 7     7      .      f  a.c
-
-== uncounted-json
-# The figures of uncounted.
-$ --call-tree=down --no-auto --format=json uncounted.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "uncounted.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
-|  "by": "function", "sort": ["Ir"], "diff": false,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 8}],
-|  "limits": [],
-|  "call_tree": {"way": "down", "event": "Ir", "roots": [
-|   {"kind": "program", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 8, "self": null, "calls": null, "children": [
-|    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 8, "self": 1, "calls": null, "children": [
-|     {"kind": "function", "name": "f", "file": "a.c", "object": null, "cycle": null, "inclusive": 7, "self": 7, "calls": null, "children": []}]}]}]},
-|  "functions": [],
-|  "files": []}
 
 == up
 # Of h's 350 f caused 400/500, 280, g 70; of leaf's 150 120 and 30; leaf itself is called by h

@@ -39,24 +39,6 @@ $ --call-tree cachegrind.out.7
 | 10.00%  10    10      .    main  a.c
 ! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
-== call-tree-json
-# See call-tree.
-$ --call-tree --format=json cachegrind.out.7
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "cachegrind.out.7", "creator": null, "command": "./sort", "pid": null, "parts": 1, "side": "new"}],
-|  "by": "function", "sort": ["Ir"], "diff": false,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 100}],
-|  "limits": [],
-|  "call_tree": {"way": "down", "event": "Ir", "roots": [
-|   {"kind": "program", "name": null, "file": null, "object": null, "cycle": null, "inclusive": 100, "self": null, "calls": null, "children": [
-|    {"kind": "function", "name": "work", "file": "a.c", "object": null, "cycle": null, "inclusive": 90, "self": 90, "calls": null, "children": []},
-|    {"kind": "function", "name": "main", "file": "a.c", "object": null, "cycle": null, "inclusive": 10, "self": 10, "calls": null, "children": []}]}]},
-|  "functions": [],
-|  "files": []}
-! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 == call-tree-up
 # See call-tree.
 $ --call-tree=up cachegrind.out.7
