@@ -171,8 +171,8 @@ HTML = \
 BROWSE = \
 	keys \
 	tty \
-	views \
 	page \
+	walk \
 	draw \
 	browse
 

@@ -70,7 +70,7 @@ static bool write_paged(struct run *run, struct error *error)
 	return good;
 }
 
-static bool run_all(struct run *run, char **argv, struct error *error)
+static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
 	const char *format = options_format_of_output(options);
@@ -90,7 +90,7 @@ static bool run_all(struct run *run, char **argv, struct error *error)
 	     !(options_are_suite(options) ? run_compare(run, error) : run_read(run, error))))
 		return false;
 	if (options->browse)
-		return browse(run, argv, stdout, error);
+		return browse(run, error);
 	if (options->pager && options_is_on_terminal(options) &&
 	    strcmp(options->format, "text") == 0)
 		return write_paged(run, error);
@@ -153,7 +153,7 @@ int main(int argc, char **argv)
 	good = options_read(&run.options, argc, argv, &error);
 	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
 	run_begin(&run);
-	good = good && run_all(&run, argv, &error);
+	good = good && run_all(&run, &error);
 	limits_warn(&run.limits, &run.diag);
 	if (!good) {
 		char *message = util_format("cgannotate: %s", error.text);

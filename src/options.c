@@ -556,7 +556,7 @@ static const struct rule {
 
 	{"browse", .formats = "text", .not_with = "by=row|by=line",
 	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by|separate-recs|"
-		    "names|color|context|asm|inlines|library|" FINDING
+		    "names|color|context|asm|inlines|library|fn|" FINDING
 		    "|sources|human-readable|show-percs|diff|old-sources|compare|limits|"
 		    "quiet"},
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},

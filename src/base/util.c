@@ -55,9 +55,10 @@ void util_without_memory(void (*function)(void))
 
 _Noreturn void util_no_memory(void)
 {
-	fputs("cgannotate: out of memory\n", stderr);
+	/* It restores the terminal, so that the message is seen. */
 	if (clean_up)
 		clean_up();
+	fputs("cgannotate: out of memory\n", stderr);
 	/* Not exit(), which would write buffered output: a part of a report. */
 	_Exit(1);
 }

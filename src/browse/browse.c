@@ -1,328 +1,237 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The loop: a key changes the views, the page of the one on top is made if it must be, and what has
- * changed of the screen is drawn.  Pages below are kept, so that going back takes no time.
+ * The loop: a key changes the views, and what has changed of the screen is drawn: the title, the
+ * text of the view on top, and the foot.
  */
 #include "browse/browse.h"
 
 #include "base/fit.h"
 #include "base/stream.h"
 #include "browse/draw.h"
-#include "browse/page.h"
 #include "browse/tty.h"
-#include "system/process.h"
+#include "browse/walk.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 enum {
 	ROWS = 10, /* that a terminal must have, and its columns */
 	COLUMNS = 40,
-	KEPT = 20,  /* pages that are kept */
 	ALONE = 50, /* ms after which Escape is a key, and no begun sequence */
 	AROUND = 2, /* rows that are no text: title and foot */
 };
 
 struct browser {
-	struct pages pages;
-	struct views views;
-	struct page *kept; /* by view */
-	size_t kept_count, kept_room;
+	struct walk walk;
 	struct draw draw;
-	struct draft commands; /* to be printed in the end */
-	char **argv;
-	char *message; /* that views.said may be */
-	size_t rows, columns;
+	struct run *run, *again; /* what main() has read; and what was read after that, or NULL */
+	char *waits;             /* what is written where a key takes long */
 };
 
 /* --- drawing ------------------------------------------------------------- */
 
-static const char *help_of(const struct view_state *view)
-{
-	switch (view->kind) {
-	case VIEW_LIST:
-		return "? keys  Enter open  / filter  o order  O files  t tree  e event  q quit";
-	case VIEW_FUNCTION:
-		return "? keys  Enter open  Backspace back  Tab next  t tree  s source  m more";
-	case VIEW_SOURCE:
-		return "? keys  Enter open  Backspace back  H most expensive  / find  m more  "
-		       "v edit";
-	case VIEW_CODE:
-		return "? keys  Enter open  Backspace back  H most expensive  / find  s source";
-	case VIEW_DOWN:
-	case VIEW_UP:
-		return "? keys  Enter function  Right Left open, close  Backspace back  m more";
-	case VIEW_EVENTS:
-		return "? keys  Enter sort by it  Backspace back  / find";
-	default:
-		return "Backspace back";
-	}
-}
-
 /* The title: the program and its total, and at the right edge the views walked through. */
-static void draw_title(struct browser *b, FILE *out)
+static void put_title(struct browser *b, FILE *out)
 {
-	const struct page *page = &b->kept[b->views.count - 1];
-	size_t first = b->views.count > KEPT ? b->views.count - KEPT : 0, used;
-	size_t room = b->columns - b->columns / 2 - 2; /* of the right half */
-	const char *before = "";
-	struct draft program, path, line;
+	const struct walk *w = &b->walk;
+	const struct page *page = &walk_top(w)->page;
+	size_t room = w->columns - w->columns / 2 - 2; /* of the right half */
+	const char *before = "", *dot = b->run->options.boxes ? " \xc2\xb7 " : ", ";
+	const char *total = page->total ? page->total : "";
+	struct draft program, path;
 	struct str left, right;
+	size_t used;
 
 	draft_open(&program);
-	fputs(b->pages.program, program.file);
-	if (*b->pages.program && page->total)
-		fputs(b->pages.run->options.boxes ? " \xc2\xb7 " : ", ", program.file);
-	fputs(page->total ? page->total : "", program.file);
-	left = fit_head(draft_close(&program), b->columns / 2);
+	fprintf(program.file, "%s%s%s", w->pages.program, *w->pages.program && *total ? dot : "",
+		total);
+	left = fit_head(draft_close(&program), w->columns / 2);
 	draft_open(&path);
-	for (size_t i = first; i < b->views.count; i++)
-		fprintf(path.file, "%s%s", i ? " > " : "", b->kept[i].name ? b->kept[i].name : "");
+	for (size_t i = 0; i < w->count; i++)
+		if (w->views[i].page.name)
+			fprintf(path.file, "%s%s", i ? " > " : "", w->views[i].page.name);
 	right = draft_close(&path);
 	if (fit_columns(right, room + 1) > room) {
-		right = fit_tail(right, room - sizeof("...") + 1);
+		right = fit_tail(right, room - 3);
 		before = "...";
 	}
-	used = fit_columns(left, b->columns) + fit_columns(right, b->columns) + strlen(before);
-	draft_open(&line);
-	fprintf(line.file, "%.*s%*s%s%.*s", (int)left.length, left.at, (int)(b->columns - used), "",
+	used = fit_columns(left, w->columns) + fit_columns(right, w->columns) + strlen(before);
+	fprintf(out, "%.*s%*s%s%.*s", (int)left.length, left.at, (int)(w->columns - used), "",
 		before, (int)right.length, right.at);
-	draw_row(&b->draw, out, 0, draft_close(&line), 0, false);
 	free(program.text);
 	free(path.text);
-	free(line.text);
 }
 
 /* The foot: what is typed, what is to be said, or what keys there are. */
-static void draw_foot(struct browser *b, FILE *out)
+static void put_foot(const struct walk *w, FILE *out)
 {
-	const struct views *views = &b->views;
-	const struct view_state *view = views_top(views);
-	struct draft line;
+	const struct view *view = walk_top(w);
 
-	draft_open(&line);
-	if (views->typed)
-		fprintf(line.file, "%s%s_", view->kind == VIEW_LIST ? "filter: " : "/",
-			views->typed);
+	if (w->typed)
+		fprintf(out, "%s%s_", view->of.kind == VIEW_LIST ? "filter: "
+				      : w->prompt == ':'         ? "line: "
+								 : "find: ",
+			w->typed);
+	else if (w->said)
+		str_print_flat(out, str_of(w->said));
 	else
-		str_print_flat(line.file, str_of(views->said ? views->said : help_of(view)));
-	draw_row(&b->draw, out, b->rows - 1, draft_close(&line), 0, false);
-	free(line.text);
+		walk_put_hints(view, w->columns, out);
 }
 
-static struct shown shown_of(const struct browser *b)
+static bool is_small(const struct walk *w)
 {
-	const struct page *page = &b->kept[b->views.count - 1];
+	return w->rows + AROUND < ROWS || w->columns < COLUMNS;
+}
 
-	return (struct shown){page->lines,        page->count, &page->targets, b->rows - AROUND,
-			      b->pages.recorded, page->above, page->below};
+static void draw_line(struct browser *b, FILE *out, size_t row)
+{
+	const struct view *view = walk_top(&b->walk);
+	size_t titles = walk_titles(view), line = view->top + row - 1;
+	struct draft draft;
+	struct str text;
+	bool reverse = false;
+
+	draft_open(&draft);
+	if (is_small(&b->walk)) {
+		fputs(row ? "" : "at least 40x10 are needed", draft.file);
+	} else if (row == 0) {
+		put_title(b, draft.file);
+	} else if (row > b->walk.rows) {
+		put_foot(&b->walk, draft.file);
+	} else {
+		reverse = line == view->cursor && view->page.targets.count > 0;
+		line = row == 1 && titles != NONE ? titles : line;
+		text = line < view->page.count ? view->page.lines[line] : STR("");
+		fwrite(text.at, 1, text.length, draft.file);
+	}
+	draw_row(&b->draw, out, row, draft_close(&draft), reverse);
+	free(draft.text);
 }
 
 /* Draws one frame; false: the terminal is lost. */
 static bool draw(struct browser *b)
 {
-	const struct view_state *view = views_top(&b->views);
-	const struct shown shown = shown_of(b);
 	struct draft frame;
 	bool good;
 
 	draft_open(&frame);
 	fputs(draw_before, frame.file);
-	if (b->rows < ROWS || b->columns < COLUMNS) {
-		for (size_t row = 0; row < b->rows; row++)
-			draw_row(&b->draw, frame.file, row,
-				 str_of(row ? "" : "at least 40x10 are needed"), 0, false);
-	} else {
-		draw_title(b, frame.file);
-		for (size_t row = 0; row < shown.rows; row++) {
-			size_t line = view->top + row;
-
-			draw_row(&b->draw, frame.file, row + 1,
-				 line < shown.count ? shown.lines[line] : STR(""), view->left,
-				 line == view->cursor && shown.targets->count > 0);
-		}
-		draw_foot(b, frame.file);
-	}
+	for (size_t row = 0; row < b->draw.rows; row++)
+		draw_line(b, frame.file, row);
 	fputs(draw_after, frame.file);
 	good = tty_write(draft_close(&frame));
 	free(frame.text);
 	return good;
 }
 
-/* --- pages --------------------------------------------------------------- */
+/* --- keys ---------------------------------------------------------------- */
 
-/* Says something until the next key; takes the text. */
-static void say(struct browser *b, char *text)
+/* Says in the last row what is waited for, if that takes long. */
+static void wait_for(struct browser *b, const char *what)
 {
-	free(b->message);
-	b->message = text;
-	b->views.said = text;
+	free(b->waits);
+	b->waits = util_format("\033[%zu;1H\033[K%s ...", b->draw.rows, what);
+	tty_busy(b->waits);
 }
 
-/* Frees the pages of views that are no more, or that many views are above. */
-static void forget_pages(struct browser *b)
+/* Ends that. */
+static void go_on(struct browser *b)
 {
-	for (size_t i = b->views.count; i < b->kept_count; i++)
-		page_free(&b->kept[i]);
-	b->kept_count = b->kept_count < b->views.count ? b->kept_count : b->views.count;
-	while (b->kept_count < b->views.count)
-		UTIL_PUSH(b->kept, b->kept_count, b->kept_room) = (struct page){0};
-	if (b->views.count > KEPT)
-		page_free(&b->kept[b->views.count - 1 - KEPT]);
-}
-
-/* Makes the page of the view on top, unless it is there. */
-static bool make(struct browser *b, struct error *error)
-{
-	struct view_state *view = views_top(&b->views);
-	struct page *page = &b->kept[b->views.count - 1];
-	size_t width = b->columns + view->left;
-	bool good;
-
-	if (page->made && page->version == view->version && page->width == width)
-		return true;
-	tty_busy(true);
-	good = pages_make(&b->pages, view, width, page, error);
-	tty_busy(false);
-	if (good && page->line && !view->line)
-		view->line = page->line;
-	if (good && page->said)
-		say(b, util_format("%s", page->said));
-	return good;
-}
-
-/* Makes the page that a key asks for; where there is none, all is as it was before. */
-static void remake(struct browser *b, const struct view_state *before, size_t count)
-{
-	struct view_state *view = views_top(&b->views);
-	struct target was;
-	bool known = false;
-	struct error error;
-
-	/* The same view in another way: the cursor stays on what it was on. */
-	if (b->views.count == count && view->placed && b->kept[count - 1].made) {
-		const struct shown shown = shown_of(b);
-		const struct target *target = views_target(view, &shown);
-
-		known = target != NULL;
-		was = known ? *target : (struct target){.file = NONE};
-	}
-	forget_pages(b);
-	if (!make(b, &error)) {
-		if (b->views.count > count) {
-			views_back(&b->views);
-			forget_pages(b);
-		} else {
-			view->event = before->event;
-			view->order = before->order;
-			view->by = before->by;
-			view->own = before->own;
-			view->first = before->first;
-			view->version = before->version;
-		}
-		say(b, util_format("%s", error.text));
-		/* What was there before can be made. */
-		if (!make(b, &error))
-			return;
-	}
-	{
-		const struct shown shown = shown_of(b);
-
-		views_settle(&b->views, &shown, known ? &was : NULL);
-	}
+	tty_busy(NULL);
+	draw_forget(&b->draw, b->draw.rows - 1);
 }
 
 /* Takes the size of the terminal, of which nothing is known then. */
 static void resize(struct browser *b)
 {
-	struct view_state before = *views_top(&b->views);
+	struct error error;
+	size_t rows;
 
-	tty_size(&b->rows, &b->columns);
-	b->rows = b->rows > AROUND ? b->rows : AROUND + 1;
-	draw_begin(&b->draw, b->rows, b->columns);
-	remake(b, &before, b->views.count);
+	tty_size(&rows, &b->walk.columns);
+	rows = rows > AROUND ? rows : AROUND + 1;
+	b->walk.rows = rows - AROUND;
+	draw_begin(&b->draw, rows, b->walk.columns);
+	wait_for(b, pages_waits(walk_top(&b->walk)));
+	if (!walk_make(&b->walk, &error))
+		walk_say(&b->walk, error.text);
+	go_on(b);
 }
 
-/* --- keys ---------------------------------------------------------------- */
-
-/* Runs the user's editor for a file, at a line unless that is 0; returns its status or -1. */
-static int run_editor(const char *command, char *path, uint64_t number)
+/* Begins to walk through what a run has read. */
+static bool begin(struct browser *b, struct run *run, struct error *error)
 {
-	char *line = util_format("+%llu", (unsigned long long)number);
-	char *words = util_format("%s \"$@\"", command);
-	const char *argv[] = {"sh", "-c", words, command, line, path, NULL};
-	int status = -1;
-	pid_t process;
+	struct walk *w = &b->walk;
+	struct view first;
 
-	if (!number) {
-		argv[4] = path;
-		argv[5] = NULL;
+	w->inlines = run->options.settings.inlines;
+	w->pages.put_keys = walk_put_keys;
+	if (!pages_begin(&w->pages, run, error) || !pages_first(&w->pages, &first, error))
+		return false;
+	w->pages.put_keys = walk_put_keys;
+	UTIL_PUSH(w->views, w->count, w->room) = first;
+	return walk_make(w, error);
+}
+
+/* Reads the profile again, as another walk through it needs; that begins where this one does. */
+static void read_again(struct browser *b)
+{
+	struct walk *w = &b->walk, old = *w;
+	const struct words *files = &b->run->files;
+	struct run *run = util_alloc(1, sizeof(*run));
+	struct error error;
+	bool good = true;
+
+	run->options = b->run->options;
+	run->options.settings.inlines = w->inlines;
+	if (w->thread)
+		run->options.thread = w->thread;
+	run->directory = b->run->directory;
+	run_begin(run);
+	run->files = files->count ? *files : b->run->found;
+	for (size_t i = 0; good && i < run->files.count; i++) {
+		struct stat status;
+
+		good = stat(run->files.at[i], &status) == 0 && S_ISREG(status.st_mode);
+		if (!good)
+			error_set(&error, "%s: only a file can be read again", run->files.at[i]);
 	}
-	tty_lend();
-	if (process_run(&process, PROCESS_EDITOR, argv, -1, NULL) == 0)
-		while (waitpid(process, &status, 0) < 0 && errno == EINTR)
-			;
-	tty_take_back();
-	free(words);
-	free(line);
-	return status;
-}
-
-/* Opens the source of the line of the cursor in the user's editor. */
-static void edit(struct browser *b)
-{
-	const struct shown shown = shown_of(b);
-	const struct target *target = views_target(views_top(&b->views), &shown);
-	const char *visual = getenv("VISUAL"), *editor = getenv("EDITOR");
-	const char *command = visual && *visual ? visual : editor && *editor ? editor : "vi";
-	char *path = pages_path(&b->pages, target->file);
-	int status =
-		path ? run_editor(command, path, target->kind == TARGET_ROW ? 0 : target->at) : 0;
-
-	if (!path)
-		say(b, util_format("the source is not found; -I DIR says where it is"));
-	else if (!WIFEXITED(status) || WEXITSTATUS(status) >= 126)
-		say(b,
-		    util_format("%s cannot be run; VISUAL or EDITOR says which editor", command));
-	free(path);
+	*w = (struct walk){.rows = old.rows, .columns = old.columns};
+	if (good && run_read(run, &error) && begin(b, run, &error)) {
+		walk_end(&old);
+		pages_end(&old.pages);
+		if (b->again)
+			run_end(b->again);
+		free(b->again);
+		b->again = run;
+		return;
+	}
+	walk_end(w);
+	pages_end(&w->pages);
+	run_end(run);
+	free(run);
+	*w = old;
+	w->inlines = b->walk.pages.run->options.settings.inlines;
+	walk_say(w, error.text);
 }
 
 /* Does what a key says; false: the user quits. */
 static bool act(struct browser *b, keycode key)
 {
-	const size_t count = b->views.count;
-	struct view_state before;
-	struct shown shown;
+	struct walk *w = &b->walk;
+	enum walk_do what;
 
 	/* What cannot be seen is not walked through. */
-	if ((b->rows < ROWS || b->columns < COLUMNS) && key != 'q' && key != 'Q' &&
-	    key != KEY_CTRL('c') && key != KEY_CTRL('z'))
+	if (is_small(w) && !strchr("qQ\003\032", (int)(key < KEY_NONE ? key : 'x')))
 		return true;
-	before = *views_top(&b->views);
-	shown = shown_of(b);
-	switch (views_key(&b->views, key, &shown)) {
-	case VIEWS_MAKE:
-		remake(b, &before, count);
-		break;
-	case VIEWS_EDIT:
-		edit(b);
-		break;
-	case VIEWS_COMMAND:
-		if (!pages_put_command(&b->pages, views_top(&b->views), b->argv, b->commands.file))
-			b->views.said = "no command prints this view of a comparison";
-		break;
-	case VIEWS_STOP:
+	wait_for(b, pages_waits(walk_top(w)));
+	what = walk_key(w, key);
+	if (what == WALK_READ)
+		read_again(b);
+	go_on(b);
+	if (what == WALK_STOP)
 		tty_stop();
-		break;
-	case VIEWS_QUIT:
-		return false;
-	case VIEWS_NOTHING:
-		break;
-	}
-	return true;
+	return what != WALK_QUIT;
 }
 
 /* Draws, waits, and acts, until the user quits or the terminal is lost. */
@@ -361,33 +270,28 @@ static void loop(struct browser *b)
 	}
 }
 
-bool browse(struct run *run, char **argv, FILE *out, struct error *error)
+bool browse(struct run *run, struct error *error)
 {
-	struct browser b = {.argv = argv};
-	bool good = pages_begin(&b.pages, run, error);
+	struct browser b = {.run = run};
+	struct walk *w = &b.walk;
+	bool good;
 
 	run->paged = true;
-	draft_open(&b.commands);
-	if (good) {
-		tty_size(&b.rows, &b.columns);
-		views_begin(&b.views, pages_first(&b.pages));
-		forget_pages(&b);
-		good = make(&b, error) && tty_begin(error);
-	}
+	tty_size(&w->rows, &w->columns);
+	w->rows = w->rows > AROUND ? w->rows - AROUND : 1;
+	good = begin(&b, run, error) && tty_begin(error);
 	if (good) {
 		resize(&b);
 		loop(&b);
 		tty_end();
 	}
-	draft_end(&b.commands, good, out);
-	while (b.kept_count)
-		page_free(&b.kept[--b.kept_count]);
-	free(b.kept);
-	if (b.views.stack)
-		views_end(&b.views);
+	run->limits = w->pages.run->limits;
+	walk_end(w);
+	pages_end(&w->pages);
 	draw_end(&b.draw);
-	run->limits = b.pages.run->limits;
-	pages_end(&b.pages);
-	free(b.message);
+	if (b.again)
+		run_end(b.again);
+	free(b.again);
+	free(b.waits);
 	return good;
 }

@@ -10,9 +10,6 @@
 
 const char draw_before[] = "\033[?2026h", draw_after[] = "\033[?2026l";
 
-/* Tabs stand at each eighth column, as on terminals. */
-enum { TAB = 8 };
-
 void draw_end(struct draw *draw)
 {
 	while (draw->rows)
@@ -27,6 +24,14 @@ void draw_begin(struct draw *draw, size_t rows, size_t columns)
 	*draw = (struct draw){util_alloc(rows, sizeof(char *)), rows, columns};
 }
 
+void draw_forget(struct draw *draw, size_t row)
+{
+	if (row >= draw->rows)
+		return;
+	free(draw->row[row]);
+	draw->row[row] = NULL;
+}
+
 /* The length of the sequence of colours at the front of s, or 0. */
 static size_t colors_length(struct str s)
 {
@@ -39,16 +44,15 @@ static size_t colors_length(struct str s)
 	return i < s.length ? i + 1 : 0;
 }
 
-/* Writes what stands in the columns from left to end; returns how many there are. */
-static size_t put_columns(FILE *out, struct str text, size_t left, size_t end, bool colors)
+/* Writes what has room in so many columns; returns how many it takes. */
+static size_t put_columns(FILE *out, struct str text, size_t end, bool colors)
 {
-	size_t at = 0, length;
+	size_t at = 0;
 
-	while (text.length && at < end) {
-		size_t columns = 0;
+	while (text.length) {
+		size_t length = colors_length(text), columns;
 		uint32_t c;
 
-		length = colors_length(text);
 		if (length) {
 			if (colors)
 				fwrite(text.at, 1, length, out);
@@ -57,45 +61,32 @@ static size_t put_columns(FILE *out, struct str text, size_t left, size_t end, b
 		}
 		length = str_utf8(text, &c);
 		/* Bytes that are no UTF-8 could be anything to a terminal. */
-		if (!length && at >= left)
-			fputc('?', out);
-		if (!length) {
-			text = str_from(text, 1);
-			at++;
-			continue;
-		}
-		columns = *text.at == '\t' ? TAB - at % TAB
-					   : fit_columns((struct str){text.at, length}, TAB);
-		if (*text.at != '\t' && at >= left && at + columns <= end)
-			fwrite(text.at, 1, length, out);
+		columns = length && *text.at != '\t'
+				  ? fit_columns((struct str){text.at, length}, 2)
+				  : 1;
+		if (at + columns > end)
+			break;
+		if (!length || *text.at == '\t')
+			fputc(length ? ' ' : '?', out);
 		else
-			/* A tab, or a wide character of which only a half is seen. */
-			for (size_t i = at; i < at + columns; i++)
-				if (i >= left && i < end)
-					fputc(' ', out);
+			fwrite(text.at, 1, length, out);
 		at += columns;
-		text = str_from(text, length);
+		text = str_from(text, length ? length : 1);
 	}
-	/* What combines with the last character. */
-	while (text.length && (length = str_utf8(text, &(uint32_t){0})) > 1 &&
-	       fit_columns((struct str){text.at, length}, TAB) == 0) {
-		fwrite(text.at, 1, length, out);
-		text = str_from(text, length);
-	}
-	return at < end ? at : end;
+	return at;
 }
 
-void draw_row(struct draw *draw, FILE *out, size_t row, struct str text, size_t left, bool reverse)
+void draw_row(struct draw *draw, FILE *out, size_t row, struct str text, bool reverse)
 {
-	size_t end = left + draw->columns, used;
 	struct draft draft;
+	size_t used;
 
 	draft_open(&draft);
 	if (reverse)
 		fputs("\033[7m", draft.file);
-	used = put_columns(draft.file, text, left, end, !reverse);
+	used = put_columns(draft.file, text, draw->columns, !reverse);
 	if (reverse)
-		fprintf(draft.file, "%*s", (int)(end - (used > left ? used : left)), "");
+		fprintf(draft.file, "%*s", (int)(draw->columns - used), "");
 	fputs("\033[m", draft.file);
 	fputc('\0', draft.file);
 	draft_close(&draft);

@@ -18,11 +18,14 @@ void draw_begin(struct draw *draw, size_t rows, size_t columns);
 void draw_end(struct draw *draw);
 
 /*
- * Writes to out what makes a row of the terminal show text, from column `left` of it on; reverse:
- * with the colours of the whole row exchanged.  text may hold tabs and sequences of colours
- * ("ESC [ ... m"), and else only characters that terminals show.
+ * Writes to out what makes a row of the terminal show text; reverse: with the colours of the whole
+ * row exchanged.  text may hold sequences of colours ("ESC [ ... m"), and else only characters that
+ * terminals show; a tab is a blank.
  */
-void draw_row(struct draw *draw, FILE *out, size_t row, struct str text, size_t left, bool reverse);
+void draw_row(struct draw *draw, FILE *out, size_t row, struct str text, bool reverse);
+
+/* Something else has written to a row. */
+void draw_forget(struct draw *draw, size_t row);
 
 /*
  * What stands around the rows of one drawing: terminals that know it show them at once, and others

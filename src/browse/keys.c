@@ -25,6 +25,7 @@ static const struct name names[] = {
 	{'F', 0, KEY_END, KEY_END},
 	{'H', 0, KEY_HOME, KEY_HOME},
 	{'M', 0, KEY_ENTER, KEY_ENTER},
+	{'P', 0, KEY_F1, KEY_F1},
 	{'Z', 0, KEY_SHIFT_TAB, KEY_SHIFT_TAB},
 	/* rxvt */
 	{'c', 0, KEY_SHIFT_RIGHT, KEY_SHIFT_RIGHT},
@@ -36,6 +37,7 @@ static const struct name names[] = {
 	{'~', 6, KEY_PAGE_DOWN, KEY_PAGE_DOWN},
 	{'~', 7, KEY_HOME, KEY_HOME},
 	{'~', 8, KEY_END, KEY_END},
+	{'~', 11, KEY_F1, KEY_F1},
 };
 
 static keycode find(char final, const unsigned numbers[2])

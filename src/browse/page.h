@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "browse/views.h"
 #include "run.h"
 #include "write/targets.h"
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 
 /* The text of a view, as the report prints it for people, with what its lines are about. */
@@ -19,13 +19,58 @@ struct page {
 	char *total;   /* of the event of the view, printable; or NULL */
 	char *said;    /* the first thing that was warned of, or NULL */
 	uint64_t line; /* of a source: the dearest line of the view's function, or 0 */
-	size_t above;  /* rows of a list that are not in the text, before and behind it */
-	size_t below;
-	size_t width;     /* of the terminal that it was made for */
-	unsigned version; /* of the view that it was made for */
+	size_t width;  /* of the terminal that it was made for */
 	bool made;
 };
 void page_free(struct page *page);
+
+/* A view: what it is of, what its text was made to be, and where in it the user is. */
+struct view {
+	/* What reports differ by: whole words of 32 bits, compared as bytes. */
+	struct choice {
+		enum view_kind {
+			VIEW_LIST,     /* rows, of the kind `by` */
+			VIEW_FUNCTION, /* a function: callers, callees, source */
+			VIEW_SOURCE,   /* a file, with the costs of all functions */
+			VIEW_CODE,     /* the instructions of a function */
+			VIEW_DOWN,     /* a call tree */
+			VIEW_UP,       /* the same to callers */
+			VIEW_EVENTS,   /* all events */
+			VIEW_THREADS,  /* all threads */
+			VIEW_KEYS,     /* what each key does */
+			VIEW_KINDS,
+		} kind;
+		enum by by;     /* of VIEW_LIST */
+		row_id row;     /* the function of the view, or NONE: the program */
+		name_id file;   /* of VIEW_SOURCE; of VIEW_LIST: code in this file alone; or NONE */
+		name_id object; /* of VIEW_LIST: code in this object alone, or NONE */
+		enum view_order { ORDER_SELF, ORDER_INCLUSIVE, ORDER_CALLS } order; /* of a list */
+		uint32_t event;  /* index of the event that orders and cuts */
+		uint32_t own;    /* without library code */
+		uint32_t full;   /* names are full */
+		uint32_t filter; /* of VIEW_LIST: index of what was typed, from 1; 0: all rows */
+	} of;
+	/* How much of it is shown. */
+	struct extent {
+		uint64_t context; /* lines around those with costs; UINT64_MAX: all */
+		size_t rows;      /* of a list, at most */
+		size_t levels;    /* of a tree, that are open */
+		size_t shift;     /* columns of the texts of sources that are left out */
+	} show;
+	uint64_t line;     /* of VIEW_SOURCE: where the cursor begins; 0: at the dearest line */
+	uint64_t *toggled; /* branches of a tree that are not as `levels` says; owned */
+	size_t toggled_count, toggled_room;
+
+	struct page page;
+	size_t cursor, top; /* lines of the text, from 0: of the cursor, and the first one shown */
+	bool placed;        /* the cursor was put where it begins */
+	bool moved;         /* the user has moved it */
+	bool dearest;       /* it is where "H" has put it */
+	bool stale;         /* the page must be made again */
+};
+
+/* How many rows of a list are shown, and how many times more each time that more are asked for. */
+enum { PAGES_ROWS = 1000, PAGES_MORE = 10 };
 
 /* What makes pages of the profile that a run has read. */
 struct pages {
@@ -33,46 +78,32 @@ struct pages {
 	struct limits limits; /* of each page */
 	char *program;        /* what ran, printable */
 	struct words events;  /* names of all, those of the profile first; owned */
-	size_t recorded;      /* how many are the profile's */
-	size_t event;         /* that the user sorts by */
+	struct words typed;   /* filters; owned */
 
 	/* The report that was made last, for these choices. */
-	struct choice {
-		int what;
-		int by, order;
-		size_t event;
-		bool own;
-		name_id file, object;
-		row_id row;
-	} choice;
-	char *filter;
+	struct choice choice;
 	struct settings settings;
-	row_id row;
-	struct words made, match; /* of the settings; owned */
+	row_id row;        /* that settings.fn_row is */
+	struct words made; /* of the settings; owned */
 	struct columns columns;
 	struct report report;
 	bool has_report;
+	/* Prints the keys: its caller knows them. */
+	void (*put_keys)(FILE *out, size_t width, struct targets *targets);
 };
 
 /* Begins; false: *error says why there is nothing to show.  run must outlive pages. */
 bool pages_begin(struct pages *pages, struct run *run, struct error *error);
 void pages_end(struct pages *pages);
 
-/* The view that comes first. */
-struct view_state pages_first(const struct pages *pages);
+/* Sets the view that comes first: the list, or the function of --fn.  False: *error. */
+bool pages_first(struct pages *pages, struct view *view, struct error *error);
 
 /*
- * Makes the page of a view for so many columns; what *page had is freed.  False: *error says why
- * there is none.
+ * Makes the page of a view for so many columns; what it had is freed.  False: *error says why there
+ * is none, and the page is what it was.
  */
-bool pages_make(struct pages *pages, const struct view_state *view, size_t width, struct page *page,
-		struct error *error);
+bool pages_make(struct pages *pages, struct view *view, size_t width, struct error *error);
 
-/* The path where the source of a file was found, or NULL.  The caller frees it. */
-char *pages_path(struct pages *pages, name_id file);
-
-/*
- * Prints the command line that prints a view; argv is that of the program.  False: there is none,
- * as of a function in the views of --compare.
- */
-bool pages_put_command(struct pages *pages, const struct view_state *view, char **argv, FILE *out);
+/* The text that says what a view waits for. */
+const char *pages_waits(const struct view *view);

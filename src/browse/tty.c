@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Signal handlers only call write(), tcsetattr() and kill(), which POSIX allows them; what they
- * need is global, as a handler gets no argument of ours.
+ * Signal handlers only call write(), poll(), tcsetattr() and kill(), which POSIX allows them; what
+ * they need is global, as a handler gets no argument of ours.  The signals that end the program
+ * are those of system/ending.
  */
 #define _DEFAULT_SOURCE /* For TIOCGWINSZ and SIGWINCH.  NOLINT: the C library requires this name */
 #include "browse/tty.h"
@@ -16,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/time.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -23,16 +25,22 @@ static struct termios before;             /* the terminal as it was */
 static volatile sig_atomic_t begun;       /* the terminal is ours */
 static volatile sig_atomic_t was_resized; /* since the last tty_wait() */
 static volatile sig_atomic_t woken[2];    /* a pipe: a handler writes, tty_wait() polls */
+static const char *volatile waiting;      /* of tty_busy() */
 
 /* Alternate screen, no cursor; and back: attributes, cursor, main screen. */
 static const char enter[] = "\033[?1049h\033[?25l", leave[] = "\033[m\033[?25h\033[?1049l";
 
 static bool put(const char *text, size_t length)
 {
+	struct pollfd room = {.fd = STDOUT_FILENO, .events = POLLOUT};
+
 	while (length) {
 		ssize_t written = write(STDOUT_FILENO, text, length);
 
-		if (written < 0 && errno != EINTR)
+		/* Another program may have left the terminal so that it does not wait. */
+		if (written < 0 && errno == EAGAIN)
+			poll(&room, 1, -1);
+		else if (written < 0 && errno != EINTR)
 			return false;
 		if (written > 0) {
 			text += written;
@@ -50,14 +58,14 @@ static void make_raw(void)
 	raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
 	raw.c_cc[VMIN] = 1;
 	raw.c_cc[VTIME] = 0;
-	tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw);
+	tcsetattr(STDIN_FILENO, TCSANOW, &raw);
 	put(enter, sizeof(enter) - 1);
 }
 
 static void restore(void)
 {
 	put(leave, sizeof(leave) - 1);
-	tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
+	tcsetattr(STDIN_FILENO, TCSANOW, &before);
 }
 
 /* Wakes tty_wait(); a full pipe wakes it, too. */
@@ -92,7 +100,7 @@ static void on_continue(int number)
 
 static void handle(int number, void (*handler)(int))
 {
-	struct sigaction action = {0};
+	struct sigaction action = {.sa_flags = SA_RESTART};
 
 	action.sa_handler = handler;
 	sigemptyset(&action.sa_mask);
@@ -123,26 +131,34 @@ static void on_stop(int number)
 	errno = error;
 }
 
-static void on_end(int number)
+static void at_end(void)
 {
 	if (begun)
 		restore();
 	begun = 0;
-	/* Helpers are in groups of their own, which Ctrl-C does not reach. */
-	ending_now();
-	do_default(number);
 }
 
-static const int ending[] = {SIGHUP,  SIGINT, SIGQUIT, SIGTERM, SIGABRT,
-			     SIGSEGV, SIGBUS, SIGFPE,  SIGILL};
+/* The time of tty_busy() is over; or it is somebody else's signal, which ends the program. */
+static void on_alarm(int number)
+{
+	const int error = errno;
+
+	if (waiting) {
+		put(waiting, strlen(waiting));
+	} else {
+		ending_now();
+		do_default(number);
+	}
+	errno = error;
+}
 
 static void handle_all(bool ours)
 {
-	for (size_t i = 0; i < LENGTH(ending); i++)
-		handle(ending[i], ours ? on_end : SIG_DFL);
 	handle(SIGTSTP, ours ? on_stop : SIG_DFL);
 	handle(SIGCONT, ours ? on_continue : SIG_DFL);
 	handle(SIGWINCH, ours ? on_size : SIG_DFL);
+	handle(SIGALRM, ours ? on_alarm : SIG_DFL);
+	ending_terminal(ours ? at_end : NULL);
 }
 
 bool tty_begin(struct error *error)
@@ -172,8 +188,9 @@ void tty_end(void)
 {
 	if (!begun)
 		return;
-	restore();
-	begun = 0;
+	/* What was typed behind the key that quits is no command for a shell. */
+	tcflush(STDIN_FILENO, TCIFLUSH);
+	at_end();
 	handle_all(false);
 	close((int)woken[0]);
 	close((int)woken[1]);
@@ -211,7 +228,7 @@ enum tty_event tty_wait(int milliseconds, struct str *bytes)
 	if (ready < 0 || !fds[0].revents)
 		return ready < 0 ? TTY_LOST : TTY_QUIET;
 	length = read(STDIN_FILENO, buffer, sizeof(buffer));
-	if (length < 0 && errno == EINTR)
+	if (length < 0 && (errno == EINTR || errno == EAGAIN))
 		return TTY_QUIET;
 	if (length <= 0)
 		return TTY_LOST;
@@ -229,35 +246,28 @@ bool tty_write(struct str text)
 	return put(text.at, text.length);
 }
 
-void tty_busy(bool busy)
+void tty_busy(const char *text)
 {
+	struct itimerval soon = {.it_value.tv_usec = text ? 200000 : 0};
 	struct termios now;
 
 	if (!begun || tcgetattr(STDIN_FILENO, &now) != 0)
 		return;
-	if (busy)
+	if (text) {
+		waiting = text;
 		now.c_lflag |= ISIG;
-	else
+	} else {
 		now.c_lflag &= ~(tcflag_t)ISIG;
+	}
+	setitimer(ITIMER_REAL, &soon, NULL);
+	waiting = text;
 	tcsetattr(STDIN_FILENO, TCSANOW, &now);
-}
-
-void tty_lend(void)
-{
-	restore();
-	begun = 0;
-}
-
-void tty_take_back(void)
-{
-	begun = 1;
-	make_raw();
-	on_size(SIGWINCH);
 }
 
 void tty_hang_up(void)
 {
-	on_end(SIGHUP);
+	ending_now();
+	do_default(SIGHUP);
 }
 
 void tty_stop(void)

@@ -9,8 +9,8 @@
 
 /*
  * The terminal while somebody walks: raw, on its alternate screen.  One at a time.  However the
- * program ends (by tty_end(), exit(), a signal, an assertion), and while it is stopped by Ctrl-Z,
- * the terminal is as it was before.
+ * program ends (by tty_end(), exit(), a signal, an assertion, without memory), and while it is
+ * stopped by Ctrl-Z, the terminal is as it was before.  Nothing that was typed is lost.
  */
 
 /* Why tty_wait() returns. */
@@ -42,12 +42,11 @@ bool tty_write(struct str text);
  */
 enum tty_event tty_wait(int milliseconds, struct str *bytes);
 
-/* Returns whether Ctrl-C ends the program at once: while it is busy, and does not ask for keys. */
-void tty_busy(bool busy);
-
-/* Gives the terminal to another program, and takes it back. */
-void tty_lend(void);
-void tty_take_back(void);
+/*
+ * From now on the program is busy, and asks for no keys: Ctrl-C ends it at once, and if it takes
+ * longer than 0.2 s, text is written, which stays the caller's.  NULL: it is not busy any more.
+ */
+void tty_busy(const char *text);
 
 /* Ends the program as the loss of a terminal does. */
 void tty_hang_up(void);

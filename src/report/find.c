@@ -73,6 +73,21 @@ static bool is_meant(struct str name, struct str word, enum step step)
 	return meant;
 }
 
+bool find_has(struct str name, struct str word)
+{
+	char *bytes[2];
+	bool has = has_part(name, word);
+
+	if (!has) {
+		struct str bare = short_of(word, &bytes[0]);
+
+		has = has_part(short_of(name, &bytes[1]), bare);
+		free(bytes[0]);
+		free(bytes[1]);
+	}
+	return has;
+}
+
 /* Removes "FILE:" from the front of *word, where FILE is the end of a path. */
 static bool eat_file(struct str *word, struct str path)
 {

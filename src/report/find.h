@@ -17,6 +17,12 @@
 bool find_list(struct report *report, struct error *error);
 
 /*
+ * Returns whether a name has a word as a part, in any case; or its short name has, if both are
+ * looked at without template arguments, as lists show them.
+ */
+bool find_has(struct str name, struct str word);
+
+/*
  * Warns, with similar names, if no row matches any word of --match; or if other
  * options left out all functions of --fn.
  */

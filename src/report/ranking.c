@@ -5,7 +5,6 @@
 #include "base/fraction.h"
 #include "base/pattern.h"
 #include "base/percent.h"
-#include "report/own.h"
 
 #include <stdlib.h>
 
@@ -235,14 +234,16 @@ static bool is_never_listed(const struct report *report, row_id id)
 	       (!row->changed || report->settings->summary);
 }
 
-/* Returns whether --match or --hide leaves a row out, or that it is of a library. */
+/* Returns whether --match, --hide or the list of --browse leaves a row out. */
 static bool is_left_out(struct report *report, const struct row *row, const struct patterns *match,
 			const struct patterns *hide)
 {
+	const struct settings *settings = report->settings;
 	bool hidden, left_out;
 	struct str label;
 
-	if (report->settings->own_only && !own_row(report, (row_id)(row - report->rows.list)))
+	if (settings->lists &&
+	    !settings->lists(settings->lists_of, report, (row_id)(row - report->rows.list)))
 		return true;
 	if (!match->count && !hide->count)
 		return false;

@@ -12,11 +12,14 @@
 static const char *volatile unfinished;
 static volatile sig_atomic_t helpers[ENDING_HELPERS]; /* process ids, or 0 */
 static volatile sig_atomic_t pager, pager_input;
+static void (*volatile terminal)(void);
 
 void ending_now(void)
 {
 	const char *path = unfinished;
 
+	if (terminal)
+		terminal();
 	if (path)
 		unlink(path);
 	for (size_t i = 0; i < ENDING_HELPERS; i++)
@@ -79,6 +82,12 @@ void ending_release(const sigset_t *before)
 void ending_file(const char *path)
 {
 	unfinished = path;
+	handle_signals();
+}
+
+void ending_terminal(void (*restore)(void))
+{
+	terminal = restore;
 	handle_signals();
 }
 

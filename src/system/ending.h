@@ -7,9 +7,9 @@
 
 /*
  * What must not outlive the program: a file that is not complete, and helpers; and what it must not
- * leave: a pager, which has the terminal.  The usual signals that end a program remove, kill and
- * wait for them first; so does whoever ends it otherwise, with ending_now().  A signal that the
- * caller of the program ignores stays ignored (nohup).
+ * leave: a pager, which has the terminal, and a terminal that is not as it was.  The usual signals
+ * that end a program see to these first; so does whoever ends it otherwise, with ending_now().  A
+ * signal that the caller of the program ignores stays ignored (nohup).
  */
 
 /* The most helpers at a time. */
@@ -25,6 +25,9 @@ void ending_release(const sigset_t *before);
 /* Sets the file to remove, which stays the caller's; NULL: none. */
 void ending_file(const char *path);
 
+/* Sets what restores the terminal, which a signal handler may call; NULL: nothing. */
+void ending_terminal(void (*restore)(void));
+
 /* Adds a helper, which leads a process group of its own.  False: there are too many. */
 bool ending_add(pid_t helper);
 
@@ -38,7 +41,7 @@ void ending_drop(pid_t helper);
 void ending_pager(pid_t pager, int input);
 
 /*
- * Removes the file, kills the helpers, each with its whole group, closes the pager's input and
+ * Restores the terminal, removes the file, kills the helpers, each with its whole group, closes the pager's input and
  * waits for it.  A signal handler may do so.
  */
 void ending_now(void);

@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct report;
+
 enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
 enum call_tree_way { CALL_TREE_NONE, CALL_TREE_DOWN, CALL_TREE_UP };
@@ -76,7 +78,6 @@ struct settings {
 	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
 	bool brief;               /* with diff: list only changes that matter */
-	bool own_only;            /* rows of library code are not listed */
 	bool walked;              /* a report is listed anew with other settings: build_again() */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
@@ -88,6 +89,9 @@ struct settings {
 	struct words library;     /* directories of --library; "" drops those before it */
 	struct words fn;          /* names or "/REGEX/" */
 	const uint32_t *fn_row;   /* with fn: this row is meant, whatever the words; or NULL */
+	/* Says whether --browse lists a row; NULL: all rows may be listed. */
+	bool (*lists)(const void *lists_of, const struct report *report, uint32_t row);
+	const void *lists_of;
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 

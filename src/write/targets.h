@@ -14,6 +14,8 @@ struct target {
 		TARGET_LINE, /* a line of a source: file:at */
 		TARGET_INSTRUCTION, /* an instruction of the row, of the line file:at */
 		TARGET_EVENT,       /* an event, the at-th of a table; or those not shown */
+		TARGET_THREAD,      /* a thread: that of the at-th part of a table */
+		TARGET_MORE,        /* what is left out */
 	} kind;
 	row_id row;   /* or NONE */
 	name_id file; /* or NONE */
@@ -37,6 +39,8 @@ struct targets {
 	} * list;
 	size_t count, room;
 	size_t line; /* the number of lines that were ended */
+	size_t *titles; /* lines with titles of columns, which hold for those below */
+	size_t title_count, title_room;
 };
 
 /* Says what the line that is being written is about.  targets may be NULL. */

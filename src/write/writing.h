@@ -42,8 +42,8 @@ struct writing {
 	struct diag *diag;             /* for warnings */
 	size_t width;                  /* of a row, in columns; 0: any */
 	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
-	/* Of a list on a screen: the first row to print, from 0, and how many; 0 rows: all. */
-	size_t first, rows;
+	size_t rows;  /* of a list on a screen, to print at most; 0: all */
+	size_t shift; /* columns of the texts of sources that are left out at their beginnings */
 	struct source_search *search;        /* for a report: finds its sources */
 	const struct verdicts *verdicts;     /* for a report: of its limits */
 	bool color;                          /* use the escape sequences of a terminal */

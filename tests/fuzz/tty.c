@@ -26,20 +26,14 @@ bool tty_begin(struct error *error)
 void tty_end(void)
 {
 }
-void tty_busy(bool busy)
+void tty_busy(const char *text)
 {
-	(void)busy;
+	(void)text;
 }
 void tty_hang_up(void)
 {
 }
 void tty_stop(void)
-{
-}
-void tty_lend(void)
-{
-}
-void tty_take_back(void)
 {
 }
 

@@ -653,6 +653,9 @@ static void put_row(struct grid *grid, const struct grid_row *row)
 
 	if (row->target)
 		targets_add(s->targets, grid->targets[row->target - 1]);
+	if (s->targets && row->kind == GRID_TITLES)
+		UTIL_PUSH(s->targets->titles, s->targets->title_count, s->targets->title_room) =
+			s->targets->line;
 	if (row->dim)
 		screen_dim(s, true);
 	if (row->kind == GRID_TITLES)

@@ -88,7 +88,7 @@ void screen_put_change(const struct screen *s, const struct column *column, stru
 
 struct disassembly;
 
-/* Prints what stands above a list, or a tree of calls. */
+/* Prints what stands above a list, or a tree of calls; for --browse, the total alone. */
 void screen_head(const struct screen *s, bool of_list);
 
 /* Prints, below the head of a --diff --summary, what the change is because of. */

@@ -243,6 +243,7 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 {
 	const struct screen *s = f->s;
 	const struct row_calls *calls = callers ? &f->detail.callers : &f->detail.callees;
+	const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
 	bool fits = true;
 	int64_t sum = 0, cost;
 	size_t shown = 0;
@@ -274,7 +275,7 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 	}
 	if (shown == calls->count)
 		return;
-	grid_row(grid, GRID_ROW, NULL);
+	grid_row(grid, GRID_ROW, &more);
 	fprintf(grid_text(grid), "(%zu more)", calls->count - shown);
 	for (size_t i = shown; fits && i < calls->count; i++) {
 		get_cost(f, calls, i, &cost);

@@ -217,8 +217,6 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		put_words(lines.file, "hide", &settings->hide);
 		fputc('\n', lines.file);
 	}
-	if (settings->own_only)
-		fputs("Without library code\n", lines.file);
 	if (report->profile->symbolizer != NONE) {
 		fputs("Inlined: ", lines.file);
 		resolved_put(lines.file, report, heads);
@@ -254,11 +252,13 @@ void screen_causes(const struct screen *s)
 
 void screen_head(const struct screen *s, bool of_list)
 {
+	const bool walked = s->targets;
 	struct heads heads;
 	struct draft line;
 
 	heads_make(&heads, s->w->profile);
-	put_program(s, &heads);
+	if (!walked)
+		put_program(s, &heads);
 	draft_open(&line);
 	if (of_list) {
 		put_totals(s, line.file);
@@ -267,6 +267,7 @@ void screen_head(const struct screen *s, bool of_list)
 		put_branches(s, line.file);
 	}
 	screen_put_draft(s, &line);
-	put_remarks(s, &heads);
+	if (!walked)
+		put_remarks(s, &heads);
 	heads_free(&heads);
 }

@@ -104,8 +104,8 @@ void screen_list(const struct screen *s)
 	struct grid grid;
 	size_t end = order->count;
 
-	if (s->w->rows && end - s->w->first > s->w->rows)
-		end = s->w->first + s->w->rows;
+	if (s->w->rows && end > s->w->rows)
+		end = s->w->rows;
 	if (s->w->page && end > s->w->page)
 		end = s->w->page;
 	grid_begin(&grid, s, lines ? 0 : NAMES);
@@ -116,7 +116,7 @@ void screen_list(const struct screen *s)
 		grid_column(&grid, GRID_NAME, STR(""));
 	}
 	grid_words(&grid, GRID_TITLES, lines ? "" : BY_KINDS[report->settings->by].noun);
-	for (size_t i = s->w->first; i < end; i++) {
+	for (size_t i = 0; i < end; i++) {
 		row_id row = order->listed[i];
 		struct target target = target_of(TARGET_ROW, row, NONE, 0);
 
@@ -129,6 +129,12 @@ void screen_list(const struct screen *s)
 			continue;
 		screen_write(grid_text(&grid), texts.text[i]);
 		grid.names = TEXTS;
+	}
+	if (s->w->rows && end < order->count) {
+		const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
+
+		grid_row(&grid, GRID_ROW, &more);
+		fprintf(grid_text(&grid), "(%zu more)", order->count - end);
 	}
 	put_head(s, &grid);
 	grid_put(&grid);

@@ -208,6 +208,37 @@ static void put_text(struct sources *f, const struct report_file *file)
 	screen_end_line(f->s);
 }
 
+/* For --browse: the lines of a file whose source was not found, with their costs. */
+static void put_missing(struct sources *f, const struct report_file *file)
+{
+	const struct source_lines *lines = &f->lines;
+
+	f->file = file->file;
+	f->lines = (struct source_lines){0};
+	source_lines_of(f->s->report, f->file, f->sums.row, SOURCE_LINES_ALL, &f->lines);
+	grid_begin(&f->grid, f->s, NAMES);
+	grid_events(&f->grid, true);
+	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
+	grid_row(&f->grid, GRID_TITLES, NULL);
+	str_print(grid_text(&f->grid), report_file_name(f->s->report, file));
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct source_line *line = &lines->lines[i];
+		struct source_item item = {.number = line->number,
+					   .numbers = {.after = line->number}};
+
+		f->source.next = i + 1;
+		if (line->number)
+			add_line(f, &item);
+		else if (line->costly)
+			add_counts(f, source_lines_item(f->s->report, lines, line),
+				   "unidentified lines");
+	}
+	if (!lines->count)
+		f->grid.row_count = 0;
+	grid_put(&f->grid);
+	source_lines_free(&f->lines);
+}
+
 static void put_file(struct sources *f, const struct report_file *file)
 {
 	const struct screen *s = f->s;
@@ -216,6 +247,8 @@ static void put_file(struct sources *f, const struct report_file *file)
 	enum source_age age;
 
 	annotated_find(&f->sums, file, s->w->search, s->w->diag, &f->source, &found);
+	if (!found && s->targets && file->file != NONE)
+		put_missing(f, file);
 	if (!found)
 		return;
 	age = source_age(&f->source, report, file->file);

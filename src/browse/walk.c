@@ -1,0 +1,890 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * A key changes the view on top, or puts another one there; the page is made when it has done so,
+ * and where there is no such page, all is as it was.
+ */
+#include "browse/walk.h"
+
+#include "report/find.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	STEP = 8,        /* how far "<" and ">" move text */
+	FARTHEST = 2000, /* they do in all; and levels of a tree, and lines of context, at most */
+	MOST_VIEWS = 500,
+	MOST_TYPED = 200, /* bytes */
+	KEPT = 20,        /* pages that are kept */
+};
+
+/* Bits of the kinds of views. */
+#define IN(kind) (1U << VIEW_##kind)
+#define TREES (IN(DOWN) | IN(UP))
+#define CODES (IN(SOURCE) | IN(CODE) | IN(FUNCTION))
+#define REPORTS (IN(LIST) | TREES | CODES)
+#define ALL (REPORTS | IN(EVENTS) | IN(THREADS) | IN(KEYS))
+
+static bool is_in(const struct view *view, unsigned kinds)
+{
+	return 1U << view->of.kind & kinds;
+}
+
+void walk_say(struct walk *w, const char *said)
+{
+	free(w->said);
+	w->said = util_format("%s", said);
+}
+
+static void forget_top(struct walk *w)
+{
+	page_free(&walk_top(w)->page);
+	free(walk_top(w)->toggled);
+	w->count--;
+}
+
+void walk_end(struct walk *w)
+{
+	while (w->count)
+		forget_top(w);
+	free(w->views);
+	free(w->pattern);
+	free(w->typed);
+	free(w->said);
+}
+
+/* --- the cursor ---------------------------------------------------------- */
+
+/* The index of the first target at or after a line; or the count. */
+static size_t target_from(const struct view *view, size_t line)
+{
+	const struct targets *targets = &view->page.targets;
+	size_t low = 0, high = targets->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (targets->list[middle].line < line)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* The target of the line of the cursor, or NULL. */
+static const struct target *target_here(const struct view *view)
+{
+	const struct targets *targets = &view->page.targets;
+	size_t i = target_from(view, view->cursor);
+
+	return i < targets->count && targets->list[i].line == view->cursor
+		       ? &targets->list[i].target
+		       : NULL;
+}
+
+size_t walk_titles(const struct view *view)
+{
+	const struct targets *targets = &view->page.targets;
+	size_t found = NONE;
+
+	for (size_t i = 0; i < targets->title_count && targets->titles[i] < view->top; i++)
+		found = targets->titles[i];
+	return found;
+}
+
+/* Puts the cursor on a line, and scrolls as little as shows it below the titles of columns. */
+static void go_to(struct walk *w, size_t line)
+{
+	struct view *view = walk_top(w);
+	size_t most = view->page.count > w->rows ? view->page.count - w->rows : 0;
+
+	view->cursor = line;
+	if (line <= view->top)
+		view->top = line ? line - 1 : 0;
+	if (line >= view->top + w->rows)
+		view->top = line + 1 - w->rows;
+	/* The head, above the first line that the cursor can be on. */
+	if (target_from(view, line) == 0 && line < w->rows)
+		view->top = 0;
+	if (view->top > most)
+		view->top = most;
+}
+
+/* Puts the cursor on the line with a target that is nearest to a line, ahead first. */
+static void go_near(struct walk *w, size_t line)
+{
+	const struct view *view = walk_top(w);
+	const struct targets *targets = &view->page.targets;
+	size_t i = target_from(view, line), count = view->page.count;
+
+	go_to(w, targets->count ? targets->list[i < targets->count ? i : i - 1].line
+		 : line < count ? line
+		 : count        ? count - 1
+				: 0);
+}
+
+/* Returns whether a line is a place in the code that costs something by itself. */
+static bool is_place(const struct target *target)
+{
+	return target->kind == TARGET_LINE || target->kind == TARGET_INSTRUCTION;
+}
+
+/* The line of the dearest place, or of the dearest one that is less dear than that at a line. */
+static size_t dearest(const struct view *view, size_t line)
+{
+	const struct targets *targets = &view->page.targets;
+	const struct target_of_line *list = targets->list, *found = NULL, *from = NULL;
+
+	for (size_t i = 0; i < targets->count; i++)
+		if (list[i].line == line && is_place(&list[i].target))
+			from = &list[i];
+	for (size_t i = 0; i < targets->count; i++) {
+		int64_t cost = list[i].target.cost;
+		bool dearer = from && (cost > from->target.cost ||
+				       (cost == from->target.cost && &list[i] <= from));
+
+		if (is_place(&list[i].target) && !dearer && (!found || cost > found->target.cost))
+			found = &list[i];
+	}
+	return found ? found->line : NONE;
+}
+
+/* The line where a view begins: of a function its dearest caller, of code the dearest place. */
+static size_t beginning(const struct view *view)
+{
+	const enum view_kind kind = view->of.kind;
+	const struct targets *targets = &view->page.targets;
+	size_t line;
+
+	for (size_t i = 0; i < targets->count; i++) {
+		const struct target *target = &targets->list[i].target;
+
+		if (kind == VIEW_FUNCTION ? target->kind == TARGET_CALL
+		    : kind == VIEW_SOURCE ? view->line && is_place(target) &&
+						    target->at >= view->line
+					  : kind == VIEW_EVENTS && target->at == view->of.event)
+			return targets->list[i].line;
+	}
+	line = is_in(view, IN(SOURCE) | IN(CODE)) ? dearest(view, NONE) : 0;
+	return line == NONE ? 0 : line;
+}
+
+/* The line nearest to a line that is about a target; the line itself: there is none. */
+static size_t nearest_about(const struct view *view, size_t line, const struct target *was)
+{
+	size_t best = SIZE_MAX, found = line;
+
+	for (size_t i = 0; i < view->page.targets.count; i++) {
+		const struct target_of_line *one = &view->page.targets.list[i];
+		size_t far = one->line > line ? one->line - line : line - one->line;
+
+		if (one->target.kind == was->kind && one->target.row == was->row &&
+		    one->target.file == was->file && one->target.at == was->at && far < best) {
+			best = far;
+			found = one->line;
+		}
+	}
+	return found;
+}
+
+bool walk_make(struct walk *w, struct error *error)
+{
+	struct view *view = walk_top(w);
+	const struct target *here = view->page.made ? target_here(view) : NULL;
+	const struct target was = here ? *here : (struct target){.file = NONE};
+	size_t above = view->cursor - view->top;
+
+	if (w->count > KEPT)
+		page_free(&w->views[w->count - 1 - KEPT].page);
+	if (!view->page.made || view->stale || view->page.width != w->columns) {
+		if (!pages_make(&w->pages, view, w->columns, error))
+			return false;
+		if (view->page.said)
+			walk_say(w, view->page.said);
+		if (!view->line)
+			view->line = view->page.line;
+	}
+	if (!view->placed) {
+		view->cursor = beginning(view);
+		/* What is above it should be seen, too. */
+		above = w->rows / 2;
+	} else if (here) {
+		view->cursor = nearest_about(view, view->cursor, &was);
+	}
+	view->top = view->cursor > above ? view->cursor - above : 0;
+	view->placed = true;
+	go_near(w, view->cursor);
+	return true;
+}
+
+/* Moves the cursor by so many lines that it can be on; where there are none, the text. */
+static void act_line(struct walk *w, int by)
+{
+	struct view *view = walk_top(w);
+	size_t count = view->page.targets.count, n = (size_t)abs(by);
+	size_t at = count ? target_from(view, view->cursor) : view->top;
+	size_t last = count                        ? count - 1
+		      : view->page.count > w->rows ? view->page.count - w->rows
+						   : 0;
+
+	at = by < 0 ? (at > n ? at - n : 0) : at < last && n < last - at ? at + n : last;
+	if (count)
+		go_to(w, view->page.targets.list[at].line);
+	else
+		view->cursor = view->top = at;
+}
+
+/* A page or, with 2, its half: the cursor goes as far as the text does. */
+static void act_page(struct walk *w, int parts)
+{
+	const struct view *view = walk_top(w);
+	size_t by = w->rows / (size_t)abs(parts), line = view->cursor;
+
+	by = by > 1 ? by - 1 : 1;
+	if (view->page.targets.count)
+		go_near(w, parts > 0 ? line + by : line > by ? line - by : 0);
+	else
+		act_line(w, parts < 0 ? -(int)by : (int)by);
+	/* Where lines with targets are far apart, at least one of them. */
+	if (view->cursor == line)
+		act_line(w, parts < 0 ? -1 : 1);
+}
+
+static void act_end(struct walk *w, int way)
+{
+	act_line(w, way * INT32_MAX);
+}
+
+/* To the first line of the next or, with -1, the previous block of lines with targets. */
+static void act_block(struct walk *w, int way)
+{
+	const struct view *view = walk_top(w);
+	const struct target_of_line *list = view->page.targets.list;
+	size_t count = view->page.targets.count, from = target_from(view, view->cursor), i = from;
+
+	while (count && (way > 0 ? i + 1 < count : i > 0)) {
+		i += way > 0 ? 1 : SIZE_MAX;
+		/* A block begins where a line without a target is before it. */
+		if (!i || list[i].line != list[i - 1].line + 1)
+			break;
+	}
+	if (count)
+		go_to(w, list[i].line);
+}
+
+/* --- other views --------------------------------------------------------- */
+
+/* The page must be made, with other rows: the first ones are of interest. */
+static void reorder(struct view *view)
+{
+	view->cursor = view->top = 0;
+	view->placed = view->moved = false;
+	view->show.rows = PAGES_ROWS;
+	view->stale = true;
+}
+
+/* What a view of another kind is of, with the choices of the one on top. */
+static struct choice other(const struct walk *w, enum view_kind kind, row_id row)
+{
+	struct choice of = walk_top(w)->of;
+
+	return (struct choice){.kind = kind,
+			       .by = BY_FUNCTION,
+			       .row = row,
+			       .file = NONE,
+			       .object = NONE,
+			       .event = of.event,
+			       .full = of.full};
+}
+
+/* Opens a view. */
+static void enter(struct walk *w, struct choice of, uint64_t line)
+{
+	struct view next = {.of = of, .show = walk_top(w)->show, .line = line};
+
+	if (w->count == MOST_VIEWS) {
+		walk_say(w, "too many views are open; q goes back");
+		return;
+	}
+	next.show.shift = 0;
+	reorder(&next);
+	UTIL_PUSH(w->views, w->count, w->room) = next;
+}
+
+/* Goes back; 1: or quits; 0: takes a filter away first; -1: does no more than that. */
+static void act_back(struct walk *w, int how)
+{
+	struct view *view = walk_top(w);
+
+	if (how < 1 && view->of.filter) {
+		view->of.filter = 0;
+		reorder(view);
+	} else if (how < 0 || (how < 1 && w->count == 1)) {
+		walk_say(w, w->count > 1 ? "q goes back" : "this is the first view; q quits");
+	} else if (w->count == 1) {
+		w->what = WALK_QUIT;
+	} else {
+		forget_top(w);
+	}
+}
+
+/*
+ * The function that a key is about: that of the view, unless the user has moved the cursor to a
+ * line that names another one; NONE: neither.
+ */
+static row_id function_here(const struct view *view)
+{
+	const struct target *target = target_here(view);
+	bool named = target && target->row != NONE && view->of.by == BY_FUNCTION &&
+		     (target->kind == TARGET_ROW || target->kind == TARGET_CALL);
+
+	return named && (view->moved || !is_in(view, CODES)) ? target->row : view->of.row;
+}
+
+/* A tree of calls from the function, or its instructions; or a view that is of none. */
+static void act_view(struct walk *w, int to)
+{
+	const struct view *view = walk_top(w);
+	const enum view_kind kind = (enum view_kind)to;
+	row_id row = kind < VIEW_EVENTS ? function_here(view) : view->of.row;
+
+	/* A tree again: of the whole program. */
+	if (view->of.kind == kind && view->of.row == row && 1U << kind & TREES)
+		row = NONE;
+	if (row == NONE && kind == VIEW_CODE)
+		walk_say(w, "instructions are of a function: this line names none");
+	else if (view->of.kind == kind && view->of.row == row)
+		walk_say(w, "this is that view");
+	else
+		enter(w, other(w, kind, row), 0);
+}
+
+/* Opens a source, at a line or, with 0, at the dearest line of a function. */
+static void open_source(struct walk *w, name_id file, row_id row, uint64_t line)
+{
+	struct choice of = other(w, VIEW_SOURCE, row);
+
+	of.file = file;
+	if (file == NONE)
+		walk_say(w, "no source is known for this line");
+	else
+		enter(w, of, line);
+}
+
+static void act_source(struct walk *w, int arg)
+{
+	const struct view *view = walk_top(w);
+	const struct target *target = target_here(view);
+	const enum by by = view->of.by;
+	struct target at = target ? *target : target_of(TARGET_LINE, NONE, NONE, 0);
+
+	(void)arg;
+	/* The first line of a function names it, and its file. */
+	if (is_in(view, IN(FUNCTION) | IN(CODE)) && !view->moved && view->page.targets.count)
+		at = view->page.targets.list->target;
+	if (by != BY_FUNCTION)
+		at.row = NONE;
+	else if (at.kind != TARGET_ROW)
+		at.row = view->of.row;
+	open_source(w, by == BY_OBJECT ? NONE : at.file, at.row,
+		    is_in(view, TREES) ? 0 : at.at);
+}
+
+/* More (1) or fewer lines: rows, lines of context, callers and callees, levels of a tree. */
+static void act_more(struct walk *w, int more)
+{
+	struct view *view = walk_top(w);
+	struct extent *show = &view->show;
+
+	view->stale = true;
+	if (is_in(view, IN(LIST)) && more && show->rows < w->pages.report.order.count) {
+		show->rows *= PAGES_MORE;
+	} else if (is_in(view, TREES) && (more ? show->levels < FARTHEST : show->levels > 0)) {
+		show->levels += more ? 1 : SIZE_MAX;
+		view->toggled_count = 0;
+	} else if (is_in(view, CODES) && (more ? show->context < FARTHEST : show->context > 0)) {
+		show->context = more ? 2 * show->context + !show->context : show->context / 2;
+	} else {
+		view->stale = false;
+		walk_say(w, more ? "all is there" : "there are no fewer");
+	}
+}
+
+/* Opens what the line of the cursor names. */
+static void act_open(struct walk *w, int arg)
+{
+	const struct view *view = walk_top(w);
+	const struct profile *profile = &w->pages.run->profile;
+	const struct target *target = target_here(view);
+	const struct target at = target ? *target : target_of(TARGET_INSTRUCTION, NONE, NONE, 0);
+	const enum by by = view->of.by;
+	struct choice of = other(w, VIEW_FUNCTION, at.row);
+
+	(void)arg;
+	if (at.kind == TARGET_MORE) {
+		act_more(w, 1);
+	} else if (at.kind == TARGET_THREAD) {
+		w->thread = names_str(&profile->names, profile->parts[at.at].origin.thread).at;
+		w->what = WALK_READ;
+	} else if (at.kind == TARGET_EVENT && !is_in(view, IN(EVENTS))) {
+		act_view(w, VIEW_EVENTS);
+	} else if (at.kind == TARGET_EVENT) {
+		forget_top(w);
+		walk_top(w)->of.event = (uint32_t)at.at;
+		reorder(walk_top(w));
+	} else if (is_in(view, IN(LIST)) && by == BY_LINE) {
+		open_source(w, at.file, NONE, at.at);
+	} else if (is_in(view, IN(LIST)) && by != BY_FUNCTION && target) {
+		/* Of a file or an object, its functions. */
+		of.kind = VIEW_LIST;
+		of.row = NONE;
+		*(by == BY_FILE ? &of.file : &of.object) = at.file;
+		enter(w, of, 0);
+	} else if (at.kind == TARGET_LINE && !is_in(view, IN(SOURCE)) && at.file != NONE) {
+		open_source(w, at.file, view->of.row, at.at);
+	} else if (at.row != NONE && !(is_in(view, IN(FUNCTION)) && at.row == view->of.row)) {
+		enter(w, of, 0);
+	} else {
+		walk_say(w, at.row != NONE ? "this is that function" : "nothing to open here");
+	}
+}
+
+/* --- trees --------------------------------------------------------------- */
+
+/* Opens or closes the branch with a path. */
+static void toggle(struct view *view, uint64_t path)
+{
+	size_t n = 0;
+
+	while (n < view->toggled_count && view->toggled[n] != path)
+		n++;
+	if (n < view->toggled_count)
+		view->toggled[n] = view->toggled[--view->toggled_count];
+	else
+		UTIL_PUSH(view->toggled, view->toggled_count, view->toggled_room) = path;
+	view->stale = true;
+}
+
+/* Opens (1) a branch, or closes it; what is closed already leads to the one above it. */
+static void act_fold(struct walk *w, int opens)
+{
+	struct view *view = walk_top(w);
+	const struct target_of_line *list = view->page.targets.list;
+	const struct target *target = target_here(view);
+	size_t i = target_from(view, view->cursor);
+
+	if (target && target->fold == (opens ? FOLD_CLOSED : FOLD_OPEN)) {
+		toggle(view, target->at);
+		return;
+	}
+	while (!opens && i-- > 0)
+		if (list[i].target.kind == TARGET_ROW && list[i].target.depth < target->depth) {
+			go_to(w, list[i].line);
+			return;
+		}
+	walk_say(w, opens ? "nothing more is below this branch" : "nothing is above this branch");
+}
+
+/* --- finding ------------------------------------------------------------- */
+
+/* The next line of a view after one, or the one before, that has what was asked for; or NONE. */
+static size_t find(const struct walk *w, const struct view *view, size_t line, bool back)
+{
+	const struct page *page = &view->page;
+
+	for (size_t i = 0; i < page->count; i++) {
+		line = back ? (line ? line : page->count) - 1 : (line + 1) % page->count;
+		if (find_has(page->lines[line], str_of(w->pattern)))
+			return line;
+	}
+	return NONE;
+}
+
+/* Opens the branches above the i-th target of a view that is like this one, but all open. */
+static void open_above(struct view *view, const struct view *all, size_t i)
+{
+	const struct target_of_line *list = all->page.targets.list;
+
+	for (size_t depth = list[i].target.depth; depth && i-- > 0;) {
+		bool open = list[i].target.depth < view->show.levels;
+
+		if (list[i].target.depth >= depth)
+			continue;
+		depth = list[i].target.depth;
+		for (size_t n = 0; n < view->toggled_count; n++)
+			open ^= view->toggled[n] == list[i].target.at;
+		if (!open)
+			toggle(view, list[i].target.at);
+	}
+}
+
+/* Finds in a tree what is not open, too. */
+static void find_branch(struct walk *w, bool back)
+{
+	struct view *view = walk_top(w), all = {.of = view->of, .show = {.levels = FARTHEST}};
+	const struct target *here = target_here(view);
+	struct error error = {.text = "not found"};
+	size_t line = NONE, i;
+
+	if (pages_make(&w->pages, &all, w->columns, &error))
+		line = find(w, &all, here ? nearest_about(&all, view->cursor, here) : 0, back);
+	i = line == NONE ? SIZE_MAX : target_from(&all, line);
+	if (i < all.page.targets.count && all.page.targets.list[i].line == line) {
+		const struct target found = all.page.targets.list[i].target;
+
+		open_above(view, &all, i);
+		if (walk_make(w, &error))
+			go_to(w, nearest_about(view, view->cursor, &found));
+	} else {
+		walk_say(w, error.text);
+	}
+	page_free(&all.page);
+}
+
+static void act_find(struct walk *w, int way)
+{
+	struct view *view = walk_top(w);
+	size_t line;
+
+	if (!w->pattern) {
+		walk_say(w, "nothing to find yet: / asks for it");
+	} else if (is_in(view, TREES)) {
+		find_branch(w, way < 0);
+	} else {
+		line = find(w, view, view->cursor, way < 0);
+		if (line != NONE)
+			go_to(w, line);
+		else
+			walk_say(w, "not found");
+	}
+}
+
+/* Goes to a line of a source. */
+static void go_to_number(struct walk *w, uint64_t number)
+{
+	const struct targets *targets = &walk_top(w)->page.targets;
+
+	for (size_t i = 0; i < targets->count; i++)
+		if (targets->list[i].target.kind == TARGET_LINE &&
+		    targets->list[i].target.at >= number) {
+			go_to(w, targets->list[i].line);
+			return;
+		}
+	walk_say(w, "no such line is shown; m shows more");
+}
+
+/* Asks for a text. */
+static void act_ask(struct walk *w, int prompt)
+{
+	w->typed = util_format("%s", "");
+	w->prompt = (char)prompt;
+}
+
+/* What was typed is complete. */
+static void end_typing(struct walk *w)
+{
+	struct view *view = walk_top(w);
+	char *typed = w->typed;
+
+	w->typed = NULL;
+	if (w->prompt == ':' || !*typed) {
+		if (*typed)
+			go_to_number(w, strtoull(typed, NULL, 10));
+		free(typed);
+		return;
+	}
+	free(w->pattern);
+	w->pattern = typed;
+	if (!is_in(view, IN(LIST))) {
+		act_find(w, 1);
+		return;
+	}
+	words_add(&w->pages.typed, util_format("%s", typed));
+	view->of.filter = (uint32_t)w->pages.typed.count;
+	reorder(view);
+}
+
+/* A key while a text is asked for. */
+static void type(struct walk *w, keycode key)
+{
+	const char *last = w->pattern ? w->pattern : "";
+	size_t length = strlen(w->typed);
+
+	if (key == KEY_ENTER) {
+		end_typing(w);
+	} else if (key == KEY_ESCAPE || key == KEY_CTRL('c')) {
+		free(w->typed);
+		w->typed = NULL;
+	} else if (key == KEY_UP) {
+		free(w->typed);
+		w->typed = util_format("%s", last);
+	} else if (key == KEY_BACKSPACE) {
+		while (length && ((unsigned char)w->typed[--length] & 0xc0) == 0x80)
+			;
+		w->typed[length] = '\0';
+	} else if (key == KEY_CTRL('u') || key == KEY_CTRL('w')) {
+		while (length && w->typed[length - 1] == ' ')
+			length--;
+		while (length && (key == KEY_CTRL('u') || w->typed[length - 1] != ' '))
+			length--;
+		w->typed[length] = '\0';
+	} else if (key < KEY_NONE && !str_is_control(key) && length < MOST_TYPED) {
+		w->typed = util_realloc(w->typed, length + 8, 1);
+		length += keys_put(key, w->typed + length);
+		w->typed[length] = '\0';
+	}
+}
+
+/* --- choices ------------------------------------------------------------- */
+
+static void act_event(struct walk *w, int arg)
+{
+	struct view *view = walk_top(w);
+	uint32_t count = w->pages.run->profile.event_count;
+
+	(void)arg;
+	if (count < 2) {
+		walk_say(w, "the profile has one event");
+		return;
+	}
+	/* An event of a table may be none of the profile's. */
+	view->of.event = view->of.event + 1 < count ? view->of.event + 1 : 0;
+	view->stale = true;
+	if (is_in(view, IN(LIST)))
+		reorder(view);
+}
+
+static bool has_threads(const struct profile *profile)
+{
+	for (size_t i = 1; i < profile->part_count; i++)
+		if (profile->parts[i].origin.thread != profile->parts[0].origin.thread)
+			return true;
+	return false;
+}
+
+/* Other rows in a list: of a kind or, with 0, of the next one. */
+static void act_by(struct walk *w, int by)
+{
+	struct view *view = walk_top(w);
+	bool last = !by && view->of.by == BY_LINE;
+
+	view->of.by = by     ? (enum by)by
+		      : last ? BY_FUNCTION
+			     : view->of.by + 1;
+	reorder(view);
+	if (last && has_threads(&w->pages.run->profile))
+		act_view(w, VIEW_THREADS);
+}
+
+static void act_order(struct walk *w, int arg)
+{
+	struct view *view = walk_top(w);
+
+	(void)arg;
+	view->of.order = (view->of.order + 1) % (ORDER_CALLS + 1);
+	reorder(view);
+}
+
+static void act_own(struct walk *w, int arg)
+{
+	(void)arg;
+	walk_top(w)->of.own ^= 1;
+	reorder(walk_top(w));
+}
+
+static void act_names(struct walk *w, int arg)
+{
+	(void)arg;
+	walk_top(w)->of.full ^= 1;
+	walk_top(w)->stale = true;
+}
+
+static void act_inlines(struct walk *w, int arg)
+{
+	(void)arg;
+	w->inlines = w->inlines == INLINES_NO ? INLINES_OWN : INLINES_NO;
+	w->what = WALK_READ;
+}
+
+/* Moves the text of a source. */
+static void act_shift(struct walk *w, int way)
+{
+	struct view *view = walk_top(w);
+
+	if (way > 0 && view->show.shift < FARTHEST)
+		view->show.shift += STEP;
+	else if (way < 0 && view->show.shift)
+		view->show.shift -= STEP;
+	view->stale = true;
+}
+
+/* To the dearest line or instruction; from there to the next one. */
+static void act_dearest(struct walk *w, int arg)
+{
+	struct view *view = walk_top(w);
+	size_t line = dearest(view, view->dearest ? view->cursor : NONE);
+
+	(void)arg;
+	if (line == NONE)
+		line = dearest(view, NONE);
+	if (line == NONE)
+		walk_say(w, "no line here has a cost of its own");
+	else
+		go_to(w, line);
+	view->dearest = line != NONE;
+}
+
+static void act_redraw(struct walk *w, int arg)
+{
+	(void)arg;
+	walk_top(w)->stale = true;
+}
+
+static void act_do(struct walk *w, int what)
+{
+	w->what = (enum walk_do)what;
+}
+
+/* --- the keys ------------------------------------------------------------ */
+
+/*
+ * Each key: where it holds, what it does, its words for the last line of the screen, where the
+ * first of the table stand, and for the list of keys, where two fit into 80 columns.
+ */
+static const struct key {
+	keycode keys[3];
+	unsigned views;
+	void (*act)(struct walk *w, int arg);
+	int arg;
+	const char *hint, *names, *help;
+} keys[] = {
+	{{'?', KEY_F1}, ALL, act_view, VIEW_KEYS, "? keys", "? F1", "these keys"},
+	{{KEY_RIGHT, '+'}, TREES, act_fold, 1, "+ open", "+ Right", "open a branch"},
+	{{KEY_LEFT, '-'}, TREES, act_fold, 0, "- close", "- Left", "close it; to the one above"},
+	{{KEY_ENTER, KEY_RIGHT}, ALL, act_open, 0, "Enter open", "Enter Right", "open what is here"},
+	{{KEY_BACKSPACE, KEY_LEFT, 'h'}, ALL, act_back, 0, NULL, "Bksp Left h", "back"},
+	{{'q'}, ALL, act_back, 1, "q back", "q", "back; at the first: quit"},
+	{{'/'}, ALL & ~IN(LIST), act_ask, '/', "/ find", NULL, NULL},
+	{{'/'}, IN(LIST), act_ask, '/', "/ filter", "/", "filter a list; else find"},
+	{{KEY_ESCAPE}, ALL, act_back, -1, NULL, "Esc", "all rows again"},
+	{{'n'}, ALL, act_find, 1, NULL, "n N", "find next, previous"},
+	{{'N'}, ALL, act_find, -1, NULL, NULL, NULL},
+	{{'o'}, IN(LIST), act_order, 0, "o order", "o", "by self, inclusive, calls"},
+	{{'O'}, IN(LIST), act_by, 0, "O files, lines", "O", "functions, files ... lines"},
+	{{'d'}, IN(LIST), act_by, BY_OBJECT, NULL, "d", "objects"},
+	{{'l'}, IN(LIST), act_own, 0, NULL, "l", "leave out library code"},
+	{{'H'}, CODES, act_dearest, 0, "H hottest", "H", "hottest line, next"},
+	{{'s'}, REPORTS & ~IN(SOURCE), act_source, 0, "s source", "s", "source"},
+	{{'a'}, REPORTS, act_view, VIEW_CODE, "a code", "a", "instructions"},
+	{{'t'}, REPORTS, act_view, VIEW_DOWN, "t tree", "t T", "tree of calls, of callers"},
+	{{'T'}, REPORTS, act_view, VIEW_UP, NULL, NULL, NULL},
+	{{'m'}, REPORTS, act_more, 1, "m more", "m M", "more, fewer lines"},
+	{{'M'}, REPORTS, act_more, 0, NULL, NULL, NULL},
+	{{'e'}, REPORTS, act_event, 0, "e event", "e", "next event"},
+	{{'S'}, ALL, act_view, VIEW_EVENTS, NULL, "S", "choose an event"},
+	{{'F'}, REPORTS, act_names, 0, NULL, "F", "full names"},
+	{{'I'}, REPORTS, act_inlines, 0, NULL, "I", "inlined functions"},
+	{{'j', KEY_DOWN}, ALL, act_line, 1, NULL, "j k Up Down", "next, previous line"},
+	{{'k', KEY_UP}, ALL, act_line, -1, NULL, NULL, NULL},
+	{{' ', KEY_PAGE_DOWN, KEY_CTRL('f')}, ALL, act_page, 1, NULL, "Space b", "a page on, back"},
+	{{'b', KEY_PAGE_UP, KEY_CTRL('b')}, ALL, act_page, -1, NULL, NULL, NULL},
+	{{KEY_CTRL('d')}, ALL, act_page, 2, NULL, "Ctrl-D -U", "half a page"},
+	{{KEY_CTRL('u')}, ALL, act_page, -2, NULL, NULL, NULL},
+	{{'g', KEY_HOME}, ALL, act_end, -1, NULL, "g G", "first, last line"},
+	{{'G', KEY_END}, ALL, act_end, 1, NULL, NULL, NULL},
+	{{KEY_TAB}, ALL, act_block, 1, NULL, "Tab", "callers, callees, source"},
+	{{KEY_SHIFT_TAB}, ALL, act_block, -1, NULL, NULL, NULL},
+	{{':'}, CODES, act_ask, ':', NULL, ":", "to a line"},
+	{{'>'}, CODES, act_shift, 1, NULL, "< >", "move the text of a source"},
+	{{'<'}, CODES, act_shift, -1, NULL, NULL, NULL},
+	{{KEY_CTRL('l')}, ALL, act_redraw, 0, NULL, NULL, NULL},
+	{{KEY_CTRL('z')}, ALL, act_do, WALK_STOP, NULL, "Ctrl-Z", "stop, until fg"},
+	{{'Q', KEY_CTRL('c')}, ALL, act_do, WALK_QUIT, NULL, "Q Ctrl-C", "quit"},
+};
+
+void walk_put_hints(const struct view *view, size_t columns, FILE *out)
+{
+	size_t used = 0;
+
+	for (size_t i = 0; i < LENGTH(keys); i++)
+		if (keys[i].hint && is_in(view, keys[i].views) &&
+		    used + strlen(keys[i].hint) + 2 <= columns)
+			used += (size_t)fprintf(out, "%s%s", used ? "  " : "", keys[i].hint);
+}
+
+void walk_put_keys(FILE *out, size_t width, struct targets *targets)
+{
+	enum { COLUMN = 40, NAMES = 12 };
+	const struct key *named[LENGTH(keys)];
+	size_t count = 0, lines;
+
+	for (size_t i = 0; i < LENGTH(keys); i++)
+		if (keys[i].names)
+			named[count++] = &keys[i];
+	lines = width / 2 >= COLUMN ? (count + 1) / 2 : count;
+	for (size_t i = 0; i < lines; i++, targets->line++) {
+		fprintf(out, "%-*s %-*s", NAMES, named[i]->names,
+			lines < count ? COLUMN - NAMES - 1 : 0, named[i]->help);
+		if (lines < count && i + lines < count)
+			fprintf(out, "%-*s %s", NAMES, named[i + lines]->names,
+				named[i + lines]->help);
+		fputc('\n', out);
+	}
+}
+
+/* Does what the table says of a key; an unknown one says what fits here. */
+static void act_on(struct walk *w, keycode key)
+{
+	const struct view *view = walk_top(w);
+	struct draft draft;
+
+	for (size_t i = 0; i < LENGTH(keys); i++)
+		for (size_t j = 0; j < LENGTH(keys[i].keys); j++)
+			if (key && keys[i].keys[j] == key && is_in(view, keys[i].views)) {
+				keys[i].act(w, keys[i].arg);
+				return;
+			}
+	draft_open(&draft);
+	fputs("no such key here; ", draft.file);
+	walk_put_hints(view, 40, draft.file);
+	fputc('\0', draft.file);
+	walk_say(w, draft_close(&draft).at);
+	free(draft.text);
+}
+
+enum walk_do walk_key(struct walk *w, keycode key)
+{
+	struct view *view = walk_top(w);
+	const struct choice of = view->of;
+	const struct extent show = view->show;
+	const size_t count = w->count, line = view->cursor;
+	struct error error;
+
+	free(w->said);
+	w->said = NULL;
+	w->what = WALK_ON;
+	view->dearest &= key == 'H';
+	if (w->typed)
+		type(w, key);
+	else if (key != KEY_OTHER)
+		act_on(w, key);
+	view = walk_top(w);
+	if (w->count == count && !view->stale) {
+		view->moved |= view->cursor != line;
+		return w->what;
+	}
+	if (walk_make(w, &error))
+		return w->what;
+	walk_say(w, error.text);
+	if (w->count > count) {
+		forget_top(w);
+	} else if (w->count == count) {
+		view->of = of;
+		view->show = show;
+	}
+	/* What there was is there, but for the cursor and, of a view that was left, its page. */
+	walk_top(w)->stale = false;
+	go_near(w, walk_top(w)->cursor);
+	return w->what;
+}

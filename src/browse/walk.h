@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "browse/keys.h"
+#include "browse/page.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/*
+ * The views that somebody has walked through, and what a key does to them.  Nothing here knows a
+ * terminal.
+ */
+struct walk {
+	struct pages pages;
+	struct view *views;
+	size_t count, room;
+	size_t rows, columns; /* of the terminal, for the text */
+	char *pattern;        /* of the last find or filter, or NULL */
+	char *typed;          /* what is typed; NULL: nothing is asked */
+	char prompt;          /* the key that asks, / or : */
+	char *said;           /* one line for the user, until the next key; or NULL */
+	enum walk_do {
+		WALK_ON,
+		WALK_STOP, /* stop the program, as Ctrl-Z does */
+		WALK_READ, /* read the profile again, with inlines and, if it is not NULL, thread */
+		WALK_QUIT,
+	} what; /* is to be done after a key */
+	int inlines;
+	const char *thread; /* of the profile */
+};
+
+/* Does what a key says, and makes the page that is then on top; returns what is left to do. */
+enum walk_do walk_key(struct walk *walk, keycode key);
+
+/* Makes the page of the view on top, if it must be made.  False: *error says why it is not. */
+bool walk_make(struct walk *walk, struct error *error);
+
+/* Frees all views. */
+void walk_end(struct walk *walk);
+
+static inline struct view *walk_top(const struct walk *walk)
+{
+	return &walk->views[walk->count - 1];
+}
+
+/* Says something until the next key. */
+void walk_say(struct walk *walk, const char *said);
+
+/* The line with titles of columns above the text that a view shows; NONE: it is shown. */
+size_t walk_titles(const struct view *view);
+
+/* Writes the keys that a view has, as many as have room; and all keys, for pages. */
+void walk_put_hints(const struct view *view, size_t columns, FILE *out);
+void walk_put_keys(FILE *out, size_t width, struct targets *targets);
