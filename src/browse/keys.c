@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * A terminal sends a key as the bytes of its character, or as an escape sequence (ECMA-48):
- * ESC [ NUMBER;NUMBER... FINAL, or ESC O FINAL.  The second number, less one, holds the keys held
- * down: 1 is Shift.
+ * ESC [ NUMBER;NUMBER... FINAL, or ESC O FINAL.
  */
 #include "browse/keys.h"
 
@@ -11,46 +10,17 @@
 /* A longer sequence is no key. */
 enum { LONGEST = 32 };
 
-struct name {
-	char final;
-	unsigned number; /* before "~"; else 0 */
-	keycode plain, with_shift;
+static const struct name {
+	const char *sequence; /* behind ESC */
+	keycode key;
+} names[] = {
+	{"[A", KEY_UP},         {"OA", KEY_UP},    {"[B", KEY_DOWN},       {"OB", KEY_DOWN},
+	{"[C", KEY_RIGHT},      {"OC", KEY_RIGHT}, {"[D", KEY_LEFT},       {"OD", KEY_LEFT},
+	{"[H", KEY_HOME},       {"OH", KEY_HOME},  {"[1~", KEY_HOME},      {"[7~", KEY_HOME},
+	{"[F", KEY_END},        {"OF", KEY_END},   {"[4~", KEY_END},       {"[8~", KEY_END},
+	{"[5~", KEY_PAGE_UP},   {"OM", KEY_ENTER}, {"[6~", KEY_PAGE_DOWN}, {"[11~", KEY_F1},
+	{"[Z", KEY_SHIFT_TAB},  {"OP", KEY_F1},    {"[[A", KEY_F1},
 };
-
-static const struct name names[] = {
-	{'A', 0, KEY_UP, KEY_UP},
-	{'B', 0, KEY_DOWN, KEY_DOWN},
-	{'C', 0, KEY_RIGHT, KEY_SHIFT_RIGHT},
-	{'D', 0, KEY_LEFT, KEY_SHIFT_LEFT},
-	{'F', 0, KEY_END, KEY_END},
-	{'H', 0, KEY_HOME, KEY_HOME},
-	{'M', 0, KEY_ENTER, KEY_ENTER},
-	{'P', 0, KEY_F1, KEY_F1},
-	{'Z', 0, KEY_SHIFT_TAB, KEY_SHIFT_TAB},
-	/* rxvt */
-	{'c', 0, KEY_SHIFT_RIGHT, KEY_SHIFT_RIGHT},
-	{'d', 0, KEY_SHIFT_LEFT, KEY_SHIFT_LEFT},
-	{'~', 1, KEY_HOME, KEY_HOME},
-	{'~', 3, KEY_DELETE, KEY_DELETE},
-	{'~', 4, KEY_END, KEY_END},
-	{'~', 5, KEY_PAGE_UP, KEY_PAGE_UP},
-	{'~', 6, KEY_PAGE_DOWN, KEY_PAGE_DOWN},
-	{'~', 7, KEY_HOME, KEY_HOME},
-	{'~', 8, KEY_END, KEY_END},
-	{'~', 11, KEY_F1, KEY_F1},
-};
-
-static keycode find(char final, const unsigned numbers[2])
-{
-	unsigned number = final == '~' ? numbers[0] : 0;
-
-	for (size_t i = 0; i < LENGTH(names); i++)
-		if (names[i].final == final && names[i].number == number)
-			return numbers[1] == 2   ? names[i].with_shift
-			       : numbers[1] <= 1 ? names[i].plain
-						 : KEY_OTHER;
-	return KEY_OTHER;
-}
 
 /*
  * Returns the length of the sequence at the front of s, which begins with the "[" or "O" behind
@@ -68,24 +38,6 @@ static size_t sequence_length(struct str s)
 	return i < s.length ? i + 1 : 0;
 }
 
-static keycode read_sequence(struct str s)
-{
-	unsigned numbers[2] = {0}, n = 0;
-	size_t i;
-
-	for (i = 1; i + 1 < s.length; i++) {
-		char c = s.at[i];
-
-		if (c == ';')
-			n++;
-		else if (c < '0' || c > '9')
-			return KEY_OTHER;
-		else if (n < 2 && numbers[n] < 100)
-			numbers[n] = 10 * numbers[n] + (unsigned)(c - '0');
-	}
-	return find(s.at[i], numbers);
-}
-
 /* Takes what follows ESC, which is not empty: a sequence, or a key typed with Alt. */
 static keycode take_after_escape(struct str *bytes, bool ended)
 {
@@ -99,26 +51,11 @@ static keycode take_after_escape(struct str *bytes, bool ended)
 	length = sequence_length(s);
 	if (!length && !ended)
 		return KEY_NONE;
-	if (!length)
-		length = s.length;
-	*bytes = str_from(s, length);
-	return read_sequence((struct str){s.at, length});
-}
-
-/* Returns whether s is the beginning of a character in UTF-8 whose end is missing. */
-static bool is_begun(struct str s)
-{
-	unsigned char first = (unsigned char)s.at[0];
-	size_t length = first < 0xc2   ? 1
-			: first < 0xe0 ? 2
-			: first < 0xf0 ? 3
-			: first < 0xf5 ? 4
-				       : 1;
-
-	for (size_t i = 1; i < s.length && i < length; i++)
-		if (((unsigned char)s.at[i] & 0xc0) != 0x80)
-			return false;
-	return s.length < length;
+	*bytes = str_from(s, length ? length : s.length);
+	for (size_t i = 0; i < LENGTH(names); i++)
+		if (str_equal(str_head(s, length), str_of(names[i].sequence)))
+			return names[i].key;
+	return KEY_OTHER;
 }
 
 keycode keys_take(struct str *bytes, bool ended)
@@ -141,20 +78,14 @@ keycode keys_take(struct str *bytes, bool ended)
 		return found;
 	}
 	length = str_utf8(s, &character);
-	if (!length && !ended && is_begun(s))
+	/* A character may have begun. */
+	if (!length && !ended && s.length < 4 && (unsigned char)(s.at[0] - 0xc2) < 0xf5 - 0xc2)
 		return KEY_NONE;
 	*bytes = str_from(s, length ? length : 1);
-	if (!length)
-		return KEY_OTHER;
-	switch (character) {
-	case '\n':
-		return KEY_ENTER;
-	case '\b':
-	case 0x7f:
-		return KEY_BACKSPACE;
-	default:
-		return character;
-	}
+	return !length                                   ? KEY_OTHER
+	       : character == '\n'                       ? KEY_ENTER
+	       : character == '\b' || character == 0x7f ? KEY_BACKSPACE
+							: character;
 }
 
 size_t keys_put(keycode c, char *bytes)

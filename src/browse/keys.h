@@ -19,13 +19,10 @@ enum {
 	KEY_NONE = 0x110000, /* no key yet */
 	KEY_OTHER,           /* a key that nothing here uses */
 	KEY_BACKSPACE,
-	KEY_DELETE,
 	KEY_UP,
 	KEY_DOWN,
 	KEY_LEFT,
 	KEY_RIGHT,
-	KEY_SHIFT_LEFT,
-	KEY_SHIFT_RIGHT,
 	KEY_SHIFT_TAB,
 	KEY_HOME,
 	KEY_END,
