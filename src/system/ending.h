@@ -41,7 +41,7 @@ void ending_drop(pid_t helper);
 void ending_pager(pid_t pager, int input);
 
 /*
- * Restores the terminal, removes the file, kills the helpers, each with its whole group, closes the pager's input and
- * waits for it.  A signal handler may do so.
+ * Restores the terminal, removes the file, kills the helpers, each with its whole group, closes the
+ * pager's input and waits for it.  A signal handler may do so.
  */
 void ending_now(void);

@@ -155,8 +155,6 @@ int process_run(pid_t *process, enum process_kind kind, const char *const argv[]
 {
 	int ends[2] = {-1, -1}, failed;
 
-	if (kind == PROCESS_EDITOR)
-		return spawn(process, false, argv, STDIN_FILENO, STDOUT_FILENO);
 	failed = open_pipe(ends);
 	if (!failed && kind == PROCESS_HELPER)
 		failed = spawn(process, true, argv, from, ends[1]);

@@ -19,7 +19,6 @@ enum process_kind {
 	PROCESS_HELPER,
 	/* Has the terminal, and ends when the user wants; the caller writes to *end what it reads. */
 	PROCESS_PAGER,
-	PROCESS_EDITOR, /* likewise; reads and writes what this program does */
 };
 
 /*
