@@ -250,9 +250,11 @@ static void add_mean(struct table *table, double mean)
 		return;
 	text = table_keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));
 	add(table, CELL_WORD, STR("geometric mean"));
-	for (table->foot = 2; table->foot < 5; table->foot++)
+	for (size_t i = 0; i < 3; i++)
 		add(table, CELL_NONE, STR(""));
 	add(table, CELL_WORD, str_from(text, str_equal(str_from(text, 1), STR("0.00%"))));
+	add(table, CELL_NONE, STR(""));
+	table->foot = table->kind->count;
 }
 
 struct table tables_suite(const struct suite *suite)
