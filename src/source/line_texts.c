@@ -40,8 +40,6 @@ static void read_source(struct line_texts *texts, const struct report *report,
 		source_search_unreadable(search, absence, &error, diag);
 	if (absence != SOURCE_FOUND)
 		return;
-	if (source_is_newer(&source, report->profile->current))
-		words_add(&texts->newer, str_copy(str_of(source.heading)));
 	if (tells && source_is_newer(&source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source.path);
 	for (size_t i = 0; i < n; i++) {
@@ -111,6 +109,5 @@ void line_texts_free(struct line_texts *texts)
 	while (texts->count)
 		free((char *)texts->text[--texts->count].at);
 	free(texts->text);
-	words_free_all(&texts->newer);
 	*texts = (struct line_texts){0};
 }

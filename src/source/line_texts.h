@@ -9,7 +9,6 @@
 struct line_texts {
 	struct str *text; /* by index in the list; empty: not known */
 	size_t count;
-	struct words newer; /* the sources that changed after the profile was taken */
 };
 
 /* A text to look for. */

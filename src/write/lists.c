@@ -11,7 +11,7 @@
 
 /* What a column of a list has. */
 struct field {
-	enum field_kind { OBJECT, FILE_NAME, FUNCTION, LINE, EXCEEDS, VALUE, SHARE, LABEL } kind;
+	enum field_kind { OBJECT, FILE_NAME, FUNCTION, LINE, VALUE, SHARE, LABEL } kind;
 	const struct column *column;
 	bool inclusive, grows; /* grows: behind the value by how much of OLD it is */
 	size_t side;           /* of a value; SIZE_MAX: all of them */
@@ -25,7 +25,6 @@ struct list {
 	size_t count, room, column_room;
 	struct words titles;
 	struct table_kind kind;
-	char **exceeded;  /* by row: the limits that it exceeds, with blanks between; or NULL */
 	const char *none; /* the only row; or NULL */
 };
 
@@ -39,28 +38,6 @@ static void add_column(struct list *list, const char *title, struct str name,
 		.title = {title, title, title, title},
 		.align = field.kind == VALUE || field.kind == SHARE ? '>' : '<',
 		.name = name};
-}
-
-/* The limits that rows exceed, by row. */
-static char **find_exceeded(const struct writing *w)
-{
-	char **limits = util_alloc(w->report->rows.count, sizeof(*limits));
-
-	for (size_t i = 0; i < w->verdicts->count; i++) {
-		const struct verdict *verdict = &w->verdicts->list[i];
-
-		for (size_t k = 0; k < verdict->count; k++) {
-			const row_id row = verdict->list[k].row;
-			char *before = row == NONE ? NULL : limits[row];
-
-			if (row == NONE)
-				continue;
-			limits[row] = util_format("%s%s%s", before ? before : "", before ? " " : "",
-						  verdict->limit->text);
-			free(before);
-		}
-	}
-	return limits;
 }
 
 /* --- for programs -------------------------------------------------------- */
@@ -122,10 +99,6 @@ static void add_all(struct list *list)
 						       .inclusive = inclusive,
 						       .event = event});
 	}
-	if (!list->w->report->settings->fail_if.count)
-		return;
-	list->exceeded = find_exceeded(list->w);
-	add_column(list, "exceeds", STR(""), (struct field){.kind = EXCEEDS});
 }
 
 /* --- for a comment ------------------------------------------------------- */
@@ -247,9 +220,6 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 		cell->kind = CELL_PLAIN;
 		cell->text = table_keep(table, str_of(str_copy(str_of(line))));
 		break;
-	case EXCEEDS:
-		cell->text = str_of(list->exceeded[r] ? list->exceeded[r] : "");
-		break;
 	case VALUE:
 		cell->kind = CELL_VALUE;
 		cell->column = field->column;
@@ -304,9 +274,6 @@ static void end(struct table *table)
 {
 	struct list *list = table->list;
 
-	for (size_t i = 0; list->exceeded && i < list->w->report->rows.count; i++)
-		free(list->exceeded[i]);
-	free(list->exceeded);
 	free(list->fields);
 	free(list->columns);
 	words_free_all(&list->titles);

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "report/report.h"
-#include "values/head.h"
 
 #include <stdio.h>
 
-/* Prints "92.31 % of Ir resolved by addr2line", of --inlines; of two sides, both. */
-void resolved_put(FILE *out, const struct report *report, const struct heads *heads);
+/* Prints "92.31 % of Ir resolved by addr2line", of --inlines; of NEW. */
+void resolved_put(FILE *out, const struct report *report);

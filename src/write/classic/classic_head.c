@@ -95,7 +95,7 @@ static void put_listed(const struct classic *c)
 	fputc('\n', c->out);
 }
 
-static void put_settings(const struct classic *c, const struct heads *heads)
+static void put_settings(const struct classic *c)
 {
 	const struct report *report = c->report;
 	const struct profile *profile = report->profile;
@@ -119,7 +119,7 @@ static void put_settings(const struct classic *c, const struct heads *heads)
 		put_listed(c);
 	if (profile->symbolizer != NONE) {
 		fprintf(c->out, "%-18s", "Inlined:");
-		resolved_put(c->out, report, heads);
+		resolved_put(c->out, report);
 		fputc('\n', c->out);
 	}
 	put_word_list(c, "Include dirs:", &report->settings->include, "/");
@@ -148,7 +148,7 @@ void classic_head(const struct classic *c)
 			fprintf(c->out, " (of %zu threads)", head->threads);
 		fputs("\n", c->out);
 	}
-	put_settings(c, &heads);
+	put_settings(c);
 	classic_columns_sum(c, report_totals(c->report),
 			    head->believed ? "PROGRAM TOTALS" : "PROGRAM TOTALS (calculated)");
 	heads_free(&heads);

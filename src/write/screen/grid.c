@@ -282,8 +282,8 @@ static struct label label_of(const struct grid *grid, const struct grid_row *row
 	snprintf(label.marks + strlen(label.marks), sizeof(label.marks) - strlen(label.marks),
 		 "%.*s", (int)row->tail.length, text_at(grid, row->tail).at);
 	label.whole |= row->whole;
-	if (row->all)
-		label.detail = LABEL_ALL;
+	label.all = row->all;
+	label.key |= row->all || row->is_call;
 	return label;
 }
 
@@ -483,6 +483,15 @@ static bool has_label(const struct grid *grid, const struct grid_row *row)
 	return row->row != NONE && !(grid->count && grid->columns[grid->count - 1].kind == GRID_NAME);
 }
 
+/* Without a width, the places of a list are below each other. */
+static void find_name_width(struct grid *grid, const struct label *label)
+{
+	size_t columns = fit_columns(screen_label_name(label), WORDS + 1) + strlen(label->marks);
+
+	if (!grid->s->width && !grid->apart && columns > grid->name_width && columns <= WORDS)
+		grid->name_width = columns;
+}
+
 /* Labels of different rows that look the same are whole: the names, or the places of one name. */
 static void tell_apart(struct grid *grid)
 {
@@ -503,6 +512,7 @@ static void tell_apart(struct grid *grid)
 		if (!has_label(grid, row))
 			continue;
 		label = label_of(grid, row);
+		find_name_width(grid, &label);
 		draft.length = 0;
 		screen_label_put(&to, &label, 0, used_by(grid, row));
 		fflush(draft.file);
@@ -530,22 +540,6 @@ static void tell_apart(struct grid *grid)
 	}
 	draft_end(&draft, false, NULL);
 	free(alike);
-}
-
-/* Without a width, places are below each other in a list. */
-static void find_name_width(struct grid *grid)
-{
-	for (size_t i = 0; i < grid->row_count && !grid->s->width && !grid->apart; i++) {
-		struct label label;
-		size_t columns;
-
-		if (!has_label(grid, &grid->rows[i]))
-			continue;
-		label = label_of(grid, &grid->rows[i]);
-		columns = fit_columns(screen_label_name(&label), WORDS + 1) + strlen(label.marks);
-		if (columns > grid->name_width && columns <= WORDS)
-			grid->name_width = columns;
-	}
 }
 
 /* --- printing ------------------------------------------------------------ */
@@ -735,7 +729,6 @@ void grid_put(struct grid *grid)
 	bool left = grid_fit(grid), slices = s->report && s->report->columns->slice_count;
 
 	tell_apart(grid);
-	find_name_width(grid);
 	/* Below a long comparison, nobody would see that a slice is missing. */
 	if (left && slices)
 		put_left(grid);

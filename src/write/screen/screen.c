@@ -34,11 +34,6 @@ void screen_dim(const struct screen *s, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", s->out);
 }
 
-const char *screen_separator(const struct screen *s)
-{
-	return s->w->boxes ? " \xc2\xb7 " : ", ";
-}
-
 static size_t put_fit(const struct screen *s, struct str text, size_t used,
 		      void (*print)(FILE *out, struct str s))
 {
@@ -130,21 +125,6 @@ void screen_put_lines(const struct screen *s, struct str lines)
 		fwrite(line.at, 1, line.length, s->out);
 		screen_end_line(s);
 	}
-}
-
-void screen_put_newer(const struct screen *s, const struct words *newer)
-{
-	struct draft line;
-
-	if (!newer->count)
-		return;
-	draft_open(&line);
-	fputs("Changed after the profile was taken: ", line.file);
-	for (size_t i = 0; i < newer->count; i++) {
-		fputs(i ? ", " : "", line.file);
-		str_print(line.file, str_of(newer->at[i]));
-	}
-	screen_put_draft(s, &line);
 }
 
 /* --- values ------------------------------------------------------------- */

@@ -38,9 +38,6 @@ void screen_end_line(const struct screen *s);
 /* Makes what follows dim, or ends that, where there are colors. */
 void screen_dim(const struct screen *s, bool on);
 
-/* The separator between the facts of a line. */
-const char *screen_separator(const struct screen *s);
-
 /* Prints text, and returns its columns; cut to what `used` columns leave of the line. */
 size_t screen_put_rest(const struct screen *s, struct str text, size_t used);
 
@@ -59,9 +56,6 @@ void screen_put_draft(const struct screen *s, struct draft *draft);
 
 /* Prints whole lines that were drafted. */
 void screen_put_lines(const struct screen *s, struct str lines);
-
-/* Prints a line about sources that may not be those that were compiled, if there are any. */
-void screen_put_newer(const struct screen *s, const struct words *newer);
 
 /* --- values ------------------------------------------------------------- */
 

@@ -304,7 +304,6 @@ static void put_listing(struct listing *l, bool *told)
 	grid_row(&l->grid, GRID_TITLES, &target)->row = l->row;
 	add_list(l);
 	grid_put(&l->grid);
-	screen_put_newer(s, &l->texts.newer);
 	screen_end_line(s);
 	line_texts_free(&l->texts);
 }

@@ -83,7 +83,7 @@ static void put_program(const struct screen *s, const struct heads *heads)
 	}
 	for (size_t i = 0; i < count && room; i++) {
 		put_command(line.file, report_shown_name(s->report, after->commands[i]), room);
-		fputs(i + 1 < count ? ", " : screen_separator(s), line.file);
+		fputs(i + 1 < count ? ", " : s->w->boxes ? " \xc2\xb7 " : ", ", line.file);
 	}
 	put_raw(line.file, words);
 	screen_put_rest(s, draft_close(&line), 0);
@@ -219,7 +219,7 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 	}
 	if (report->profile->symbolizer != NONE) {
 		fputs("Inlined: ", lines.file);
-		resolved_put(lines.file, report, heads);
+		resolved_put(lines.file, report);
 		fputc('\n', lines.file);
 	}
 	left = draft_close(&lines);

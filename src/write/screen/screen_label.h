@@ -7,25 +7,20 @@
 
 /*
  * A name at the left of the rest of a line, and a place at its right edge.  Of a name as much goes
- * as must, but never its last component.  A place that is a key, "basename:line", is never cut: it
- * stands on a line of its own if there is no room; only where it comes first, in a list of lines,
- * its beginning is cut.  Another one is left out then.
+ * as must, but never its last component.  A place that is a key, such as "basename:line", stands on
+ * a line of its own if there is no room; another one is left out then.
  */
 struct label {
-	row_id row; /* or NONE; labels of one row may be equal */
-	struct str name; /* short, unless names are full */
+	struct str name; /* of a function as reports have it, of a file or object */
 	struct str full;
 	char marks[96];    /* behind the name, such as " <cycle 2>" */
 	struct str file;   /* of the place; or empty */
 	struct str object; /* or empty: none, or nobody needs it */
-	char lines[64];    /* behind the file, such as ":158 +2"; not empty: the place is a key */
+	char lines[64];    /* behind the file, such as ":158 +2" */
 	bool is_path;      /* the name is that of a file or object */
 	bool whole;        /* the full name is shown, as far as there is room */
-	enum label_detail {
-		LABEL_FREE, /* the last part of the file, or of the object, where there is room */
-		LABEL_BASE, /* the same, as a key */
-		LABEL_ALL,  /* with directories and object */
-	} detail;
+	bool key;          /* there is a place in any case */
+	bool all;          /* the place has directories and object */
 };
 
 /* The label of a row. */

@@ -5,7 +5,6 @@
 #include "report/own.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
-#include "write/differences.h"
 #include "write/screen/grid.h"
 
 #include <stdlib.h>
@@ -138,10 +137,10 @@ void screen_list(const struct screen *s)
 	}
 	put_head(s, &grid);
 	grid_put(&grid);
-	screen_put_newer(s, &texts.newer);
 	line_texts_free(&texts);
 	if (ranking_is_same(report)) {
-		differences_put_none(s->out, report);
+		fputs("no difference in ", s->out);
+		str_print(s->out, columns_first(report->columns)->name);
 		screen_end_line(s);
 	}
 	if (has_next(s))

@@ -311,7 +311,6 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 | 40.00% 400  61.54%  2000
 |                          n.c:8
 | 25.00% 250  38.46%  2003
-| Changed after the profile was taken: n.c
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
 ! cgannotate: n.c was changed after the profile was taken: its lines may not be those that ran

@@ -5,7 +5,7 @@
 ##   -10; new is called once; slow 5 times for 400 / 2 each would cost 600 more, that is
 ##   over half of the 60. Dr: rest 9 - 4, new 2.
 ## grown-json and so on: Ir 95 was exceeded by 81, 85.263 %; f and g (both +150 %) by
-##   more than 5. In csv each row has the limits that it exceeds, and explains.
+##   more than 5.
 
 @head
 | --------------------------------------------------------------------------------

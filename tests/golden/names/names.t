@@ -252,7 +252,7 @@ $ --auto=no --width=80 names.callgrind
 |  5.00%  50   5.00%  50      0  operator< <...>                     container.cpp
 |  4.00%  40   4.00%  40      0  ...vec::Vec<...> as core::ops::drop::Drop>::drop
 |  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>             main.rs
-|  2.00%  20   8.00%  80      0  ...Worker::run::{lambda#1}::operator()    main.rs
+|  2.00%  20   8.00%  80      0  ...Worker::run::{lambda#1}::operator()
 |
 
 == width-columns
@@ -308,8 +308,10 @@ $ --no-auto --width=40 equal.callgrind
 |   of Ir
 |        Ir  function
 | 40.00% 40  parse_the_who...on_file_of_it
+|                         a.c, /lib/one.so
 | 30.00% 30  parse_the_wh...n_file_of_it'2
 | 15.00% 15  parse_the_who...on_file_of_it
+|                         a.c, /lib/two.so
 | 10.00% 10  parse_the_whole_file      a.c
 |  5.00%  5  a_name_that_i...end_and_alone
 |

@@ -609,7 +609,6 @@ $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgr
 |        Ir  line
 | 66.67% 20  m.c:10  f  text of line 10
 | 33.33% 10  m.c:5   f  text of line 5
-| Changed after the profile was taken: m.c
 |
 ! cgannotate: m.c was changed after the profile was taken: its lines may not be those that ran
 
