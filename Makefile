@@ -129,7 +129,6 @@ WRITE = \
 	differences \
 	exceeded \
 	resolved \
-	annotation \
 	markup \
 	page/page \
 	$(CLASSIC:%=classic/%) \

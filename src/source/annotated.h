@@ -8,14 +8,18 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /*
- * What of a report is annotated, and which sources were not found, as the
- * sources are shown.  Begin with annotated_begin; the report must outlive it.
+ * Walks through the sources of a report, one after the other, line by line, and says on standard
+ * error what there is to say: of a text that may not be the one that ran, of costs past its end, of
+ * lines that were cut.  Counts what is annotated, and which sources were not found.
  */
 struct annotated {
 	struct report *report;
-	row_id row;                   /* only the code of this row, or NONE */
+	row_id row; /* only the code of this row, or NONE */
+	struct source_search *search;
+	struct diag *diag;
 	bool any;                     /* some source was found */
 	struct costs costs;           /* for the sums below */
 	struct values shown[SIDES];   /* sum of the lines shown */
@@ -23,10 +27,17 @@ struct annotated {
 	size_t not_found_count, not_found_room;
 	size_t missing_files; /* those that can be files: annotated_can_be_file() */
 	size_t outside;       /* number of files that --sources leaves out */
+	/* What is open, and the costs of its lines: */
+	name_id file;
+	struct source source;
+	struct source_lines lines;
+	bool failed;
+	bool newer, past; /* it changed since; there are costs past its end */
 };
 
-/* Begins for one row, or for all rows if row is NONE. */
-void annotated_begin(struct annotated *annotated, struct report *report, row_id row);
+/* Begins for one row, or for all rows if row is NONE.  The report must outlive it. */
+void annotated_begin(struct annotated *annotated, struct report *report, row_id row,
+		     struct source_search *search, struct diag *diag);
 void annotated_free(struct annotated *annotated);
 
 /* Adds the cost of a line that is shown. */
@@ -40,14 +51,23 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error);
 
 /*
- * Looks for a file to annotate.  If *found, the caller closes the source.  Else keeps its name, and
- * warns if it cannot be read.
+ * Opens the source of a file and finds the costs of its lines.  False: it was not found; its name
+ * is kept.
  */
-void annotated_find(struct annotated *annotated, const struct report_file *file,
-		    struct source_search *search, struct diag *diag, struct source *source,
-		    bool *found);
+bool annotated_open(struct annotated *annotated, const struct report_file *file);
 
-/* Sorts the names of the files not found. */
+/* Begins to read the lines.  False: the profile has no code in the file. */
+bool annotated_read(struct annotated *annotated, const struct report_file *file);
+
+/* Gets the next line, or gap.  False: there is none, or `out` has failed. */
+bool annotated_next(struct annotated *annotated, FILE *out, struct source_item *item);
+
+/* Prints " (changed after ...)" where the text that was read may not be the one that ran. */
+void annotated_put_state(const struct annotated *annotated, FILE *out);
+
+void annotated_close(struct annotated *annotated);
+
+/* Ends: sorts the names of the files not found, and warns of those that may not be shown. */
 void annotated_end(struct annotated *annotated);
 
 /*
@@ -56,9 +76,8 @@ void annotated_end(struct annotated *annotated);
  */
 bool annotated_can_be_file(struct str name);
 
-/* One of the sums as an item. */
-static inline struct item annotated_item(const struct annotated *annotated,
-					 const struct values *sum)
+/* The sum of the lines shown. */
+static inline struct item annotated_sum(const struct annotated *annotated)
 {
-	return report_item(annotated->report, &annotated->costs, sum);
+	return report_item(annotated->report, &annotated->costs, annotated->shown);
 }

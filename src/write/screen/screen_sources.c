@@ -4,7 +4,6 @@
 
 #include "report/own.h"
 #include "source/annotated.h"
-#include "write/annotation.h"
 #include "write/screen/grid.h"
 
 #include <inttypes.h>
@@ -15,74 +14,61 @@ enum {
 	DASHES = 40,
 };
 
-/* The state of printing sources, and the sums so far. */
+/* The state of printing a source. */
 struct sources {
 	const struct screen *s;
-	struct annotated sums;
-	/* The source that is printed, and the costs of its lines: */
-	name_id file;
-	struct source source;
-	struct source_lines lines;
+	struct annotated *a;
 	struct grid grid;
 	size_t number; /* the column of numbers of lines */
 };
 
 /* Where the texts of both sides differ, the costs are NEW's; but line 0 belongs to no text. */
-static bool is_alone(const struct sources *f, uint64_t number)
+static struct item shown_of(const struct sources *f, struct item item, uint64_t number)
 {
-	return f->lines.kind == SOURCE_LINES_APART && number;
-}
+	bool alone = f->a->lines.kind == SOURCE_LINES_APART && number;
 
-static void add_calls(struct sources *f, const struct source_line *line, uint64_t number)
-{
-	const struct row_calls *calls = &f->lines.calls;
-	bool alone = is_alone(f, line->number);
-
-	for (size_t i = line->first; i < line->end; i++) {
-		struct target target = target_of(TARGET_CALL, calls->list[i].row, f->file, number);
-		struct item item = row_calls_item(f->s->report, calls, &calls->list[i]);
-
-		grid_row(&f->grid, GRID_ROW, &target)->item =
-			alone ? item_in(item, item.sides - 1) : item;
-		fputs("=> ", grid_sign(&f->grid));
-		grid_call(&f->grid, calls, i, f->s->diff && !alone);
-	}
+	return alone ? item_in(item, item.sides - 1) : item;
 }
 
 /* Adds a line of a source with its costs and calls. */
 static void add_line(struct sources *f, const struct source_item *item)
 {
 	static const struct source_line none;
-	size_t next = f->source.next;
-	bool costs = next && f->lines.lines[next - 1].number == item->number;
-	const struct source_line *line = costs ? &f->lines.lines[next - 1] : &none;
-	struct item cost = source_lines_item(f->s->report, &f->lines, line);
-	struct item shown = is_alone(f, line->number) ? item_in(cost, cost.sides - 1) : cost;
+	const struct report *report = f->s->report;
+	const struct row_calls *calls = &f->a->lines.calls;
+	size_t next = f->a->source.next;
+	bool costs = next && f->a->lines.lines[next - 1].number == item->number;
+	const struct source_line *line = costs ? &f->a->lines.lines[next - 1] : &none;
+	struct item cost = source_lines_item(report, &f->a->lines, line), shown;
 	uint64_t number = source_shown_line(item);
-	struct target target = {.kind = TARGET_LINE,
-				.row = NONE,
-				.file = f->file,
-				.at = number,
-				.cost = targets_cost(f->s->report, shown)};
-	struct grid_row *row = grid_row(&f->grid, GRID_ROW, &target);
-	FILE *text;
+	struct target target = target_of(TARGET_LINE, NONE, f->a->file, number);
+	struct grid_row *row;
 
+	shown = shown_of(f, cost, line->number);
+	target.cost = targets_cost(report, shown);
+	row = grid_row(&f->grid, GRID_ROW, &target);
 	row->dim = !line->costly && line->first == line->end;
 	row->is_source = item->kind != SOURCE_BOGUS;
 	row->item = shown;
 	fprintf(grid_cell(&f->grid, f->number), "%" PRIu64, number);
 	if (item->mark)
 		fputc(item->mark, grid_sign(&f->grid));
-	text = grid_text(&f->grid);
 	if (item->kind == SOURCE_BOGUS) {
-		fprintf(text, "<bogus line %" PRIu64 ">", number);
+		fprintf(grid_text(&f->grid), "<bogus line %" PRIu64 ">", number);
 		return;
 	}
-	fwrite(item->text.at, 1, item->text.length, text);
-	add_calls(f, line, number);
-	annotated_add(&f->sums, cost);
+	screen_write(grid_text(&f->grid), item->text);
+	for (size_t i = line->first; i < line->end; i++) {
+		target = target_of(TARGET_CALL, calls->list[i].row, f->a->file, number);
+		shown = shown_of(f, row_calls_item(report, calls, &calls->list[i]), line->number);
+		grid_row(&f->grid, GRID_ROW, &target)->item = shown;
+		fputs("=> ", grid_sign(&f->grid));
+		grid_call(&f->grid, calls, i, f->s->diff && shown.sides > 1);
+	}
+	annotated_add(f->a, cost);
 }
 
+/* Adds a row between lines, which says that some are left out. */
 static void add_gap(struct sources *f, uint64_t line)
 {
 	char text[64];
@@ -94,30 +80,25 @@ static void add_gap(struct sources *f, uint64_t line)
 		"----------------------------------------");
 }
 
-/* Adds the lines; past: whether there are costs past the end. */
-static void add_items(struct sources *f, bool *past)
+/* Adds, after a source, the sum of costs that belong to no line of it. */
+static void add_counts(struct sources *f, struct item item, const char *what)
+{
+	grid_row(&f->grid, GRID_ROW, NULL)->item = item;
+	fprintf(grid_text(&f->grid), "<counts for %s>", what);
+}
+
+static void add_lines(struct sources *f)
 {
 	const struct report *report = f->s->report;
+	const struct source_lines *lines = &f->a->lines;
+	struct item unplaced = report_item(report, &lines->costs, lines->unplaced);
 	/* The line added last, 0 before the first; the line below a gap that is due, or 0 */
 	uint64_t last = 0, gap = 0;
-	bool failed = false;
 	struct source_item item;
-	struct error why;
 
-	source_begin(&f->source, &f->lines, report->settings->context);
-	for (;;) {
-		if (!source_next(&f->source, &item, &why)) {
-			diag_warn(f->s->w->diag, "%s; the rest is not shown", why.text);
-			failed = true;
-			continue;
-		}
-		/* If writing has failed, the rest is of no use. */
-		if (item.kind == SOURCE_END || ferror(f->s->out))
-			return;
-		if (item.kind == SOURCE_BOGUS && !failed)
-			*past = true;
+	while (annotated_next(f->a, f->s->out, &item)) {
 		if (item.kind == SOURCE_GAP) {
-			gap = woven_next_after(f->lines.woven, item.number);
+			gap = woven_next_after(lines->woven, item.number);
 			continue;
 		}
 		/* Numbers say where a source begins and ends. */
@@ -126,180 +107,108 @@ static void add_items(struct sources *f, bool *past)
 		gap = 0;
 		/* Of a line that NEW lacks, the one before it in NEW */
 		last = item.numbers.after ? item.numbers.after
-					  : woven_next_after(f->lines.woven, item.number) - 1;
+					  : woven_next_after(lines->woven, item.number) - 1;
 		add_line(f, &item);
 	}
-}
-
-/* Adds, after a source, the sum of costs that belong to no line of it. */
-static void add_counts(struct sources *f, struct item item, const char *what)
-{
-	grid_row(&f->grid, GRID_ROW, NULL)->item = item;
-	fprintf(grid_text(&f->grid), "<counts for %s>", what);
-}
-
-static void add_lines(struct sources *f, bool *past)
-{
-	const struct screen *s = f->s;
-	const struct source_lines *lines = &f->lines;
-	struct item unplaced = report_item(s->report, &lines->costs, lines->unplaced);
-
-	add_items(f, past);
 	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0)
-		add_counts(f, source_lines_item(s->report, lines, lines->lines),
-			   "unidentified lines");
+		add_counts(f, source_lines_item(report, lines, lines->lines), "unidentified lines");
 	if (source_lines_unplaced(lines)) {
 		add_counts(f, unplaced, "lines of OLD");
-		annotated_add(&f->sums, unplaced);
+		annotated_add(f->a, unplaced);
 	}
 	if (lines->kind == SOURCE_LINES_APART)
-		source_search_apart(s->w->search, &f->source);
-	annotation_warn_end(&f->source, *past, s->w->search, s->w->diag);
+		source_search_apart(f->s->w->search, &f->a->source);
 }
 
-/* Adds the lines of a file; or that there are none. */
-static void add_body(struct sources *f, const struct report_file *file, bool *past)
+static void begin(struct sources *f)
 {
-	const struct screen *s = f->s;
-	const struct profile *profile = s->report->profile;
-	bool code = f->lines.count;
-
-	/* A file that is only called into has nothing to show. */
-	for (size_t i = 0; !code && i < profile->portions.count; i++)
-		code = profile->portions.pairs[i].b == file->file;
-	if (file->file != NONE && code) {
-		annotation_warn(s->report, file, &f->source, s->w->search, s->w->diag);
-		f->sums.any = true;
-		add_lines(f, past);
-		return;
-	}
-	if (file->alike)
-		diag_warn(s->w->diag,
-			  "%s is ambiguous: the names of %s files of the profile end in it; give a "
-			  "longer path",
-			  file->wanted, number_grouped((int64_t)file->alike).text);
-	grid_words(&f->grid, GRID_LINE, "  nothing was counted in this file");
-}
-
-/*
- * Prints a file.  Its heading says that the text may not be the one that ran: who reads a saved
- * report has seen no warning.
- */
-static void put_text(struct sources *f, const struct report_file *file)
-{
-	bool newer = source_is_newer(&f->source, f->s->report->profile->current);
-	bool past = false;
-	FILE *text;
-
-	f->file = file->file;
 	grid_begin(&f->grid, f->s, NAMES);
 	f->grid.apart = true;
 	grid_events(&f->grid, true);
 	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
 	grid_row(&f->grid, GRID_TITLES, NULL);
-	add_body(f, file, &past);
-	text = grid_title(&f->grid);
-	fputs(f->source.heading, text);
-	if (newer || past)
-		fprintf(text, " (%s%s%s)", newer ? "changed after the profile was taken" : "",
-			newer && past ? "; " : "",
-			past ? "the profile has lines past its end" : "");
-	grid_put(&f->grid);
-	screen_end_line(f->s);
 }
 
 /* For --browse: the lines of a file whose source was not found, with their costs. */
-static void put_missing(struct sources *f, const struct report_file *file)
+static void put_missing(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
-	const struct source_lines *lines = &f->lines;
+	struct sources f = {.s = s, .a = a};
 
-	f->file = file->file;
-	f->lines = (struct source_lines){0};
-	source_lines_of(f->s->report, f->file, f->sums.row, SOURCE_LINES_ALL, &f->lines);
-	grid_begin(&f->grid, f->s, NAMES);
-	grid_events(&f->grid, true);
-	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
-	grid_row(&f->grid, GRID_TITLES, NULL);
-	str_print(grid_text(&f->grid), report_file_name(f->s->report, file));
-	for (size_t i = 0; i < lines->count; i++) {
-		const struct source_line *line = &lines->lines[i];
+	a->file = file->file;
+	source_lines_of(s->report, a->file, a->row, SOURCE_LINES_ALL, &a->lines);
+	begin(&f);
+	str_print(grid_text(&f.grid), report_file_name(s->report, file));
+	for (size_t i = 0; i < a->lines.count; i++) {
+		const struct source_line *line = &a->lines.lines[i];
 		struct source_item item = {.number = line->number,
 					   .numbers = {.after = line->number}};
 
-		f->source.next = i + 1;
+		a->source.next = i + 1;
 		if (line->number)
-			add_line(f, &item);
+			add_line(&f, &item);
 		else if (line->costly)
-			add_counts(f, source_lines_item(f->s->report, lines, line),
+			add_counts(&f, source_lines_item(s->report, &a->lines, line),
 				   "unidentified lines");
 	}
-	if (!lines->count)
-		f->grid.row_count = 0;
-	grid_put(&f->grid);
-	source_lines_free(&f->lines);
+	if (!a->lines.count)
+		f.grid.row_count = 0;
+	grid_put(&f.grid);
+	source_lines_free(&a->lines);
 }
 
-static void put_file(struct sources *f, const struct report_file *file)
+/* Prints a file: a heading, which a saved report has of a text that may be another one; lines. */
+static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
-	const struct screen *s = f->s;
-	struct report *report = s->report;
-	bool found;
-	enum source_age age;
+	struct sources f = {.s = s, .a = a};
+	FILE *title;
 
-	annotated_find(&f->sums, file, s->w->search, s->w->diag, &f->source, &found);
-	if (!found && s->targets && file->file != NONE)
-		put_missing(f, file);
-	if (!found)
+	if (!annotated_open(a, file)) {
+		if (s->targets && file->file != NONE)
+			put_missing(s, a, file);
 		return;
-	age = source_age(&f->source, report, file->file);
-	f->source.inside = f->sums.row != NONE;
-	f->lines = (struct source_lines){0};
-	if (file->file != NONE)
-		source_lines_of(report, file->file, f->sums.row,
-				source_lines_kind(report, file->file, age), &f->lines);
-	/* As part of one function, the hot lines of the next would look cold. */
-	if (f->source.inside && file->file != NONE && report->settings->context < UINT64_MAX)
-		source_lines_find_others(report, file->file, f->sums.row, &f->lines);
+	}
 	/* A source that the user named is shown in any case; one of a function, if it changed. */
-	if (file->wanted || !f->source.inside || f->lines.count || source_lines_unplaced(&f->lines))
-		put_text(f, file);
-	source_lines_free(&f->lines);
-	source_close(&f->source);
+	if (file->wanted || a->row == NONE || a->lines.count || source_lines_unplaced(&a->lines)) {
+		begin(&f);
+		if (annotated_read(a, file))
+			add_lines(&f);
+		else
+			grid_words(&f.grid, GRID_LINE, "  nothing was counted in this file");
+		title = grid_title(&f.grid);
+		fputs(a->source.heading, title);
+		annotated_put_state(a, title);
+		grid_put(&f.grid);
+		screen_end_line(s);
+	}
+	annotated_close(a);
 }
 
 /* Prints the names of the files not found, without names that no file can have (O8). */
-static void end_files(struct sources *f)
+static void end_files(const struct screen *s, struct annotated *a)
 {
-	const struct screen *s = f->s;
-	const struct annotated *sums = &f->sums;
-	size_t count = sums->missing_files, named = 0;
+	size_t named = 0;
 	struct draft line;
 
-	annotated_end(&f->sums);
-	annotation_warn_outside(sums, s->w->diag);
-	if (!count)
+	annotated_end(a);
+	if (!a->missing_files)
 		return;
 	draft_open(&line);
-	fprintf(line.file,
-		"%s source%s not found (-I DIR says where): ", number_grouped((int64_t)count).text,
-		count == 1 ? "" : "s");
-	for (size_t i = 0; i < sums->not_found_count; i++) {
-		struct str name = limits_name(s->report->limits, sums->not_found[i]);
-
-		if (!annotated_can_be_file(sums->not_found[i]))
+	fprintf(line.file, "%s source%s not found (-I DIR says where): ",
+		number_grouped((int64_t)a->missing_files).text, a->missing_files == 1 ? "" : "s");
+	for (size_t i = 0; i < a->not_found_count; i++) {
+		if (!annotated_can_be_file(a->not_found[i]))
 			continue;
 		fputs(named++ ? ", " : "", line.file);
-		str_print(line.file, name);
+		str_print(line.file, limits_name(s->report->limits, a->not_found[i]));
 	}
 	screen_put_draft(s, &line);
 }
 
-/* Prints the sums of what is annotated, exact, in a line. */
-static void put_annotated(const struct sources *f)
+/* Prints the sum of what is annotated, exact, in a line. */
+static void put_annotated(const struct screen *s, const struct annotated *a)
 {
-	const struct screen *s = f->s;
 	const struct columns *columns = s->report->columns;
-	struct item shown = annotated_item(&f->sums, f->sums.shown);
+	struct item shown = annotated_sum(a);
 	struct draft line;
 	struct grid grid;
 
@@ -326,31 +235,30 @@ static void put_annotated(const struct sources *f)
 void screen_sources(const struct screen *s)
 {
 	struct report *report = s->report;
-	struct sources f = {.s = s};
-	size_t i;
+	struct annotated a;
 
-	annotated_begin(&f.sums, report, NONE);
+	annotated_begin(&a, report, NONE, s->w->search, s->w->diag);
 	/* What people are told does not depend on when they leave the pager. */
-	for (i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
-		put_file(&f, &report->files[i]);
-	end_files(&f);
-	if (f.sums.any)
-		put_annotated(&f);
-	annotated_free(&f.sums);
+	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
+		put_file(s, &a, &report->files[i]);
+	end_files(s, &a);
+	if (a.any)
+		put_annotated(s, &a);
+	annotated_free(&a);
 }
 
 void screen_sources_of_row(const struct screen *s, row_id row)
 {
 	struct report *report = s->report;
-	struct sources f = {.s = s};
 	name_id own = report->rows.list[row].file, *files;
 	bool is_own = own_object(report, report->rows.list[row].object);
+	struct annotated a;
 	size_t count;
 
 	if (report->settings->only_named)
 		return;
 	count = files_of_row(report, row, &files);
-	annotated_begin(&f.sums, report, row);
+	annotated_begin(&a, report, row, s->w->search, s->w->diag);
 	/* Its own file, then those that it has inlined code from. */
 	for (int pass = 0; pass <= OWN_RANKS; pass++)
 		for (size_t i = 0; i < count; i++) {
@@ -359,9 +267,9 @@ void screen_sources_of_row(const struct screen *s, row_id row)
 			if (!report_is_file(report, file.file) || (file.file == own) != !pass ||
 			    (pass && (int)own_rank(report, file.file, is_own) != pass - 1))
 				continue;
-			put_file(&f, &file);
+			put_file(s, &a, &file);
 		}
-	end_files(&f);
+	end_files(s, &a);
 	free(files);
-	annotated_free(&f.sums);
+	annotated_free(&a);
 }
