@@ -112,7 +112,6 @@ SOURCE = \
 	objects \
 	objdump \
 	symbolizer \
-	answers \
 	inlined \
 	disassembly \
 	line_texts \

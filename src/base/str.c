@@ -298,6 +298,8 @@ char *str_plain_path(struct str path)
 		if (windows && plain[to] == '\\')
 			plain[to] = '/';
 		to++;
+		if (to >= 3 && memcmp(plain + to - 3, "/./", 3) == 0)
+			to -= 2;
 		/* At the end of "/..": leaves out the directory before it. */
 		if (to < 4 || memcmp(plain + to - 4, "/../", 4) != 0)
 			continue;

@@ -144,7 +144,7 @@ struct str str_eat_last(struct str *s, char separator);
 
 /*
  * Returns the path as it is looked for elsewhere: with slashes, if it is one of
- * Windows (C:\a\b.c, or with no slash), and with DIR/../ left out. NULL: this is
+ * Windows (C:\a\b.c, or with no slash), and with DIR/../ and /./ left out. NULL: this is
  * the path itself. The caller frees the copy.
  */
 char *str_plain_path(struct str path);

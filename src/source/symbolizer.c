@@ -15,52 +15,26 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Bytes of an address in the input: "0x", digits and a newline. */
-enum { ADDRESS_TEXT = 2 + 16 + 1 };
-
-static struct chain_place place_of(const struct chains *chains, uint32_t place)
+struct chain_node chains_node(const struct chains *chains, uint32_t node)
 {
-	struct pair pair = chains->places.pairs[place];
+	struct chain_node found;
 
-	return (struct chain_place){pair.a, pair.b};
-}
-
-static bool is_unknown(struct str name)
-{
-	return !name.length || str_begins(name, STR("??"));
-}
-
-struct chain_frame chains_frame(const struct chains *chains, uint32_t node)
-{
-	struct pair of_node = chains->nodes.pairs[node];
-	struct pair frame = chains->frames.pairs[of_node.b];
-	struct pair function = chains->functions.pairs[frame.a];
-
-	return (struct chain_frame){
-		.function = frame.a,
-		.name = function.a < chains->demangled_count ? chains->demangled[function.a]
-							     : function.a,
-		.known = !is_unknown(names_str(&chains->names, function.a)),
-		.begin = place_of(chains, function.b),
-		.at = place_of(chains, frame.b),
-		.outer = of_node.a - 1,
-	};
+	memcpy(&found, names_str(&chains->nodes, node).at, sizeof(found));
+	if (found.name < chains->demangled_count)
+		found.name = chains->demangled[found.name];
+	return found;
 }
 
 void chains_free(struct chains *chains)
 {
 	names_free(&chains->names);
-	map_free(&chains->places);
-	map_free(&chains->functions);
-	map_free(&chains->frames);
-	map_free(&chains->nodes);
+	names_free(&chains->nodes);
 	free(chains->demangled);
 }
 
 const char *symbolizer_program(struct error *error)
 {
 	const char *named = getenv("CGANNOTATE_ADDR2LINE");
-	static const char *const known[] = {"llvm-symbolizer", "addr2line"};
 
 	if (named && *named) {
 		if (process_exists(named))
@@ -71,9 +45,10 @@ const char *symbolizer_program(struct error *error)
 			  named);
 		return NULL;
 	}
-	for (size_t i = 0; i < LENGTH(known); i++)
-		if (process_exists(known[i]))
-			return known[i];
+	if (process_exists("llvm-symbolizer"))
+		return "llvm-symbolizer";
+	if (process_exists("addr2line"))
+		return "addr2line";
 	error_set(error, "--inlines needs llvm-symbolizer or addr2line, and neither is installed; "
 			 "install LLVM or binutils, or name such a program in "
 			 "CGANNOTATE_ADDR2LINE");
@@ -82,38 +57,32 @@ const char *symbolizer_program(struct error *error)
 
 /* --- reading ----------------------------------------------------------- */
 
-/* A frame of an answer; a file that is NONE is not yet known. */
-struct raw_frame {
-	name_id function;
-	struct chain_place at, begin;
-};
-
 /* A run, and the answer that is being read. */
 struct answering {
 	struct symbolizer *run;
 	struct chains *chains;
 	struct limits *limits;
-	const char *argv[11];
+	const char *argv[10];
 	char *path, *input;
 	size_t next;    /* the first address without an answer */
 	bool open, bad; /* lines belong to address next - 1; they cannot be used */
-	struct raw_frame frame[SYMBOLIZER_DEEPEST]; /* the innermost first */
+	/* The innermost first; a file that is NONE was not yet read */
+	struct chain_node frame[SYMBOLIZER_DEEPEST];
 	size_t depth;
 };
 
 /* The id of a name; NONE if there are too many bytes of names. */
 static name_id take_name(struct answering *a, struct str name)
 {
-	name_id id = names_find(&a->chains->names, name);
+	name_id id;
 
+	if (str_begins(name, STR("??")))
+		name = STR("");
+	id = names_find(&a->chains->names, name);
 	if (id == NONE && limits_take(a->limits, LIMIT_INLINES, name.length + 64))
 		id = names_id(&a->chains->names, name);
+	a->bad |= id == NONE;
 	return id;
-}
-
-static name_id take_file(struct answering *a, struct str file)
-{
-	return take_name(a, is_unknown(file) ? STR("") : file);
 }
 
 static uint32_t take_number(struct str text)
@@ -123,39 +92,28 @@ static uint32_t take_number(struct str text)
 	return number_eat(&text, &line) == NUMBER_OK && line <= INT32_MAX ? (uint32_t)line : 0;
 }
 
-/* Begins a frame. */
-static void take_function(struct answering *a, struct str name)
-{
-	name_id function = take_name(a, name);
-
-	a->bad |= function == NONE || a->depth == SYMBOLIZER_DEEPEST;
-	if (!a->bad)
-		a->frame[a->depth++] = (struct raw_frame){
-			.function = function, .at.file = NONE, .begin.file = take_file(a, STR(""))};
-}
-
 /* Takes FILE:LINE as the place of a frame; FILE is ??, or LINE ?, if not known. */
-static void take_place(struct answering *a, struct str text, struct raw_frame *frame)
+static void take_place(struct answering *a, struct str file, struct chain_node *frame)
 {
-	struct str file = text, last = str_eat_last(&file, ':');
+	struct str line = str_eat_last(&file, ':');
 
 	file.length -= file.length && file.at[file.length - 1] == ':';
+	frame->file = take_name(a, file);
 	/* "12 (discriminator 3)" */
-	frame->at = (struct chain_place){take_file(a, file), take_number(str_eat_word(&last))};
-	a->bad |= frame->at.file == NONE;
+	frame->line = take_number(str_eat_word(&line));
 }
 
 /* Takes a field of a frame. */
-static void take_field(struct answering *a, struct str text, struct raw_frame *frame)
+static void take_field(struct answering *a, struct str text, struct chain_node *frame)
 {
 	if (str_eat(&text, STR("Filename: ")))
-		frame->at.file = take_file(a, text);
+		frame->file = take_name(a, text);
 	else if (str_eat(&text, STR("Line: ")))
-		frame->at.line = take_number(text);
+		frame->line = take_number(text);
 	else if (str_eat(&text, STR("Function start filename: ")))
-		frame->begin.file = take_file(a, text);
+		frame->begin_file = take_name(a, text);
 	else if (str_eat(&text, STR("Function start line: ")))
-		frame->begin.line = take_number(text);
+		frame->begin_line = take_number(text);
 }
 
 /*
@@ -164,34 +122,26 @@ static void take_field(struct answering *a, struct str text, struct raw_frame *f
  */
 static void settle(struct answering *a)
 {
-	struct chains *chains = a->chains;
-	const struct raw_frame *first = a->frame;
-	bool known = a->open && !a->bad && a->depth;
+	const struct chain_node *first = a->frame;
+	bool known = a->open && !a->bad && a->depth && (a->depth > 1 || first->line ||
+							first->begin_line);
 	uint32_t node = NONE;
+	name_id none = take_name(a, STR(""));
 
-	for (size_t i = 0; known && i < a->depth; i++) {
-		const struct raw_frame *frame = &a->frame[i];
-
-		known = frame->at.file != NONE && frame->begin.file != NONE &&
-			(i + 1 == a->depth ||
-			 !is_unknown(names_str(&chains->names, frame->function)));
-	}
-	known = known && names_str(&chains->names, first->at.file).length &&
-		(a->depth > 1 || first->at.line || first->begin.line);
+	for (size_t i = 0; known && i < a->depth; i++)
+		known = a->frame[i].file != NONE &&
+			(a->frame[i].name != none || i + 1 == a->depth);
+	known = known && first->file != none;
 	for (size_t i = a->depth; known && i-- > 0;) {
-		const struct raw_frame *frame = &a->frame[i];
-		uint32_t begin = map_id(&chains->places, frame->begin.file, frame->begin.line);
-		uint32_t at = map_id(&chains->places, frame->at.file, frame->at.line);
-
-		node = map_id(&chains->nodes, node + 1,
-			      map_id(&chains->frames,
-				     map_id(&chains->functions, frame->function, begin), at));
+		a->frame[i].outer = node;
+		node = names_id(&a->chains->nodes,
+				(struct str){(char *)&a->frame[i], sizeof(*a->frame)});
 	}
 	if (known) {
 		a->run->node[a->next - 1] = node;
 		a->run->resolved++;
 		a->run->chained |= a->depth > 1;
-		a->run->begins |= first->begin.line != 0;
+		a->run->begins |= first->begin_line != 0;
 	}
 	a->open = a->bad = false;
 	a->depth = 0;
@@ -201,7 +151,7 @@ static void take_line(void *context, struct str line)
 {
 	struct answering *a = context;
 	const struct symbolizer *run = a->run;
-	struct raw_frame *last = a->depth ? &a->frame[a->depth - 1] : NULL;
+	struct chain_node *last = a->depth ? &a->frame[a->depth - 1] : NULL;
 	struct str rest = line;
 	uint64_t address;
 
@@ -224,36 +174,43 @@ static void take_line(void *context, struct str line)
 		return;
 	if (last && str_eat(&rest, STR("  ")))
 		take_field(a, rest, last);
-	else if (last && last->at.file == NONE)
+	else if (last && last->file == NONE)
 		take_place(a, line, last);
+	else if (a->depth == SYMBOLIZER_DEEPEST)
+		a->bad = true;
 	else if (line.length)
-		take_function(a, line);
+		a->frame[a->depth++] = (struct chain_node){.name = take_name(a, line),
+							   .file = NONE,
+							   .begin_file = take_name(a, STR(""))};
 }
 
 /* --- names that are left mangled ----------------------------------------- */
 
-/* The names that a demangler is given, a line each, and its answers. */
+/* The names that c++filt is given, those that are mangled, and how far it has answered. */
 struct demangling {
 	struct chains *chains;
 	struct limits *limits;
-	name_id *names;
-	size_t count, room, next;
-	bool bad; /* an answer cannot be used: those that follow may be of other names */
+	name_id next;
 };
 
-static bool is_mangled(struct str name)
+static bool is_mangled(const struct chains *chains, name_id name)
 {
-	return str_begins(name, STR("_Z")) || str_begins(name, STR("_R"));
+	struct str text = names_str(&chains->names, name);
+
+	return str_begins(text, STR("_Z")) || str_begins(text, STR("_R"));
 }
 
 static void take_demangled(void *context, struct str line)
 {
 	struct demangling *d = context;
+	struct chains *chains = d->chains;
 
-	d->bad |= d->next == d->count;
-	if (!d->bad && line.length && limits_take(d->limits, LIMIT_INLINES, line.length + 64))
-		d->chains->demangled[d->names[d->next]] = names_id(&d->chains->names, line);
-	d->next++;
+	while (d->next < chains->demangled_count && !is_mangled(chains, d->next))
+		d->next++;
+	if (!limits_take(d->limits, LIMIT_INLINES, line.length + 64))
+		d->next = (name_id)chains->demangled_count;
+	if (d->next < chains->demangled_count)
+		chains->demangled[d->next++] = names_id(&chains->names, line);
 }
 
 /* Asks c++filt for the names that the symbolizer could not read. */
@@ -265,22 +222,39 @@ static void demangle(struct chains *chains, int64_t patience, struct limits *lim
 	struct draft input = {0};
 
 	chains->demangled_count = chains->names.count;
-	chains->demangled = util_alloc(chains->demangled_count, sizeof(*chains->demangled));
+	chains->demangled = util_alloc(chains->names.count, sizeof(*chains->demangled));
 	draft_open(&input);
 	for (name_id i = 0; i < chains->demangled_count; i++) {
 		struct str name = names_str(&chains->names, i);
 
 		chains->demangled[i] = i;
-		if (!is_mangled(name))
-			continue;
-		fprintf(input.file, "%.*s\n", (int)name.length, name.at);
-		UTIL_PUSH(d.names, d.count, d.room) = i;
+		if (is_mangled(chains, i))
+			fprintf(input.file, "%.*s\n", (int)name.length, name.at);
 	}
 	helper.input = draft_close(&input);
-	if (d.count)
+	if (helper.input.length)
 		helpers_run(&helper, 1, patience);
 	free(input.text);
-	free(d.names);
+}
+
+/* --- runs ---------------------------------------------------------------- */
+
+static void begin_run(struct answering *a, const char *program)
+{
+	struct symbolizer *run = a->run;
+	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
+	size_t length = 0;
+
+	a->path = helper_path(run->path);
+	memcpy(a->argv,
+	       (const char *[]){program, "-a", "-f", "-i", "-C", "-e", a->path,
+				llvm ? "--output-style=GNU" : NULL, "--verbose", NULL},
+	       sizeof(a->argv));
+	a->input = util_alloc(run->count, sizeof("0x0123456789abcdef\n"));
+	for (size_t i = 0; i < run->count; i++)
+		length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n", run->address[i]);
+	run->node = util_alloc(run->count, sizeof(*run->node));
+	memset(run->node, 0xff, run->count * sizeof(*run->node));
 }
 
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
@@ -288,59 +262,52 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 {
 	struct helper *helpers = util_alloc(count, sizeof(*helpers));
 	struct answering *answers = util_alloc(count, sizeof(*answers));
-	bool llvm = strstr(str_base(str_of(program)).at, "symbolizer") != NULL;
-	size_t j, length;
+	size_t n = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		struct symbolizer *run = &runs[i];
-		struct answering *a = &answers[i];
-		const char *const argv[] = {
-			program,
-			"-a",
-			"-f",
-			"-i",
-			"-C",
-			"-e",
-			NULL,
-			llvm ? "--output-style=GNU" : NULL,
-			llvm ? "--verbose" : NULL,
-			NULL,
-		};
+		struct answering *a = &answers[n];
 
-		a->path = helper_path(run->path);
-		memcpy(a->argv, argv, sizeof(argv));
-		a->argv[6] = a->path;
-		a->run = run;
-		a->chains = chains;
-		a->limits = limits;
-		a->input = util_alloc(run->count, ADDRESS_TEXT + 1);
-		for (j = length = 0; j < run->count; j++)
-			length += (size_t)sprintf(a->input + length, "0x%" PRIx64 "\n",
-						  run->address[j]);
-		run->node = util_alloc(run->count, sizeof(*run->node));
-		memset(run->node, 0xff, run->count * sizeof(*run->node));
-		helpers[i] = (struct helper){
+		if (!runs[i].count)
+			continue;
+		*a = (struct answering){.run = &runs[i], .chains = chains, .limits = limits};
+		begin_run(a, program);
+		helpers[n++] = (struct helper){
 			.argv = a->argv,
 			.input = str_of(a->input),
 			.take = take_line,
 			.context = a,
 		};
 	}
-	helpers_run(helpers, count, patience);
+	helpers_run(helpers, n, patience);
 	demangle(chains, patience, limits);
-	for (size_t i = 0; i < count; i++) {
+	for (size_t i = 0; i < n; i++) {
 		struct answering *a = &answers[i];
 
-		runs[i].why = helper_failure(&helpers[i], runs[i].path);
+		a->run->why = helper_failure(&helpers[i], a->run->path);
 		/* The last answer may be cut. */
-		a->bad |= runs[i].why != NULL;
+		a->bad |= a->run->why != NULL;
 		settle(a);
-		if (!runs[i].why && a->next < runs[i].count)
-			runs[i].why = util_format("%s: %s did not answer all questions",
-						  runs[i].path, program);
+		if (!a->run->why && a->next < a->run->count)
+			a->run->why = util_format("%s: %s did not answer all questions",
+						  a->run->path, program);
 		free(a->input);
 		free(a->path);
 	}
 	free(helpers);
 	free(answers);
+}
+
+uint32_t symbolizer_node(const struct symbolizer *run, uint64_t address)
+{
+	size_t at = util_count_below(run->address, run->count, sizeof(uint64_t), address);
+
+	return at < run->count && run->address[at] == address ? run->node[at] : NONE;
+}
+
+void symbolizer_free(struct symbolizer *run)
+{
+	free(run->path);
+	free(run->address);
+	free(run->node);
+	free(run->why);
 }

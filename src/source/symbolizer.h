@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/limits.h"
-#include "base/map.h"
 #include "base/names.h"
 
 #include <stdbool.h>
@@ -17,49 +16,37 @@
 /* The longest chain that is taken; compilers stop far below. */
 enum { SYMBOLIZER_DEEPEST = 256 };
 
-/*
- * Chains of functions inlined into each other, in the words of the program.  A
- * node is a function, the place in it, and the node that it was inlined into.
- * Functions of one name that begin at two places are two.
- */
+/* Chains of functions inlined into each other, in the words of the program. */
 struct chains {
-	struct names names;
-	struct map places;    /* (file, line); line 0: not known */
-	struct map functions; /* (name, place where it begins) */
-	struct map frames;    /* (function, place) */
-	struct map nodes;     /* (the outer node plus 1, or 0; frame) */
-	name_id *demangled;   /* by name: what c++filt makes of it, or the name itself */
+	struct names names; /* of functions and files; an empty one is not known */
+	struct names nodes; /* struct chain_node, as bytes: those that are alike are one */
+	name_id *demangled; /* by name: what c++filt makes of it, or the name itself */
 	size_t demangled_count;
 };
 
-/* A place in the words of the program: an empty file is not known, nor is line 0. */
-struct chain_place {
-	name_id file; /* in chains.names */
+/* A function, the place in it, and the node that it was inlined into.  Line 0 is not known. */
+struct chain_node {
+	name_id name;
+	name_id file; /* where in it the node inside it, or the instruction, is */
 	uint32_t line;
+	name_id begin_file; /* where it begins; addr2line tells none */
+	uint32_t begin_line;
+	uint32_t outer; /* NONE: the outermost one */
 };
-
-/* A frame in the words of the program; outer: NONE for the outermost one. */
-struct chain_frame {
-	uint32_t function;        /* in chains.functions */
-	name_id name;             /* demangled, if a program can */
-	bool known;               /* the program knows the name */
-	struct chain_place begin; /* of the function; addr2line tells none */
-	struct chain_place at;    /* where in it the frame inside it, or the instruction, is */
-	uint32_t outer;
-};
-struct chain_frame chains_frame(const struct chains *chains, uint32_t node);
+struct chain_node chains_node(const struct chains *chains, uint32_t node);
 void chains_free(struct chains *chains);
 
 /* The questions to one object, then the answers. */
 struct symbolizer {
-	const char *path;        /* owned by the caller, as are the addresses */
-	const uint64_t *address; /* sorted, each once */
-	size_t count;
-	uint32_t *node;  /* by address: the innermost node, or NONE; owned */
+	char *path;
+	uint64_t size;     /* of the file */
+	uint64_t *address; /* sorted, each once */
+	size_t count, room;
+	uint32_t *node;  /* by address: the innermost node, or NONE */
 	size_t resolved; /* number of addresses with a node */
-	bool chained;    /* a chain has several frames */
+	bool chained;    /* a chain has several nodes */
 	bool begins;     /* of a function, it is known where it begins */
-	char *why;       /* a message if the program was of no use, or NULL; owned */
+	char *why;       /* a message if the program was of no use, or NULL */
 };
 
 /*
@@ -69,7 +56,11 @@ struct symbolizer {
 const char *symbolizer_program(struct error *error);
 
 /*
- * Does the runs.  Ends all after `patience` milliseconds, unless that is 0.
+ * Does the runs that have addresses.  Ends all after `patience` milliseconds, unless that is 0.
  */
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
 		    struct limits *limits, struct chains *chains);
+
+/* The innermost node at an address, or NONE. */
+uint32_t symbolizer_node(const struct symbolizer *run, uint64_t address);
+void symbolizer_free(struct symbolizer *run);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-static const uint64_t addresses[] = {0x10, 0x20, 0x30};
+static uint64_t addresses[] = {0x10, 0x20, 0x30};
 
 /* Asks a script for the addresses, in two objects. */
 static void ask(const char *script, int64_t patience,
@@ -16,9 +16,9 @@ static void ask(const char *script, int64_t patience,
 
 	make_script(path, script);
 	runs[0] = (struct symbolizer){
-		.path = "a", .address = addresses, .count = 2};
+		.path = (char[]){"a"}, .address = addresses, .count = 2};
 	runs[1] = (struct symbolizer){
-		.path = "b", .address = addresses + 2, .count = 1};
+		.path = (char[]){"b"}, .address = addresses + 2, .count = 1};
 	symbolizer_run(runs, 2, path, patience, NULL, chains);
 	unlink(path);
 }
@@ -37,21 +37,21 @@ START_TEST(chains_of_frames)
 {
 	struct chains chains = {.names.count = 0};
 	struct symbolizer runs[2];
-	struct chain_frame frame;
+	struct chain_node frame;
 
 	ask("cat >/dev/null; printf '0x10\\nf\\na.h:3\\ng\\na.c:4\\nmain\\n"
 	    "a.c:5 (discriminator 2)\\n0x0020\\nmain\\na.c:?\\n0x30\\n??\\n"
 	    "??:0\\n'",
 	    0, runs, &chains);
 	ck_assert_uint_eq(runs[0].resolved, 1);
-	frame = chains_frame(&chains, runs[0].node[0]);
+	frame = chains_node(&chains, runs[0].node[0]);
 	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("f")));
-	ck_assert(str_equal(names_str(&chains.names, frame.at.file), STR("a.h")));
-	ck_assert_uint_eq(frame.at.line, 3);
-	frame = chains_frame(&chains, frame.outer);
-	ck_assert_uint_eq(frame.at.line, 4);
-	frame = chains_frame(&chains, frame.outer);
-	ck_assert_uint_eq(frame.at.line, 5);
+	ck_assert(str_equal(names_str(&chains.names, frame.file), STR("a.h")));
+	ck_assert_uint_eq(frame.line, 3);
+	frame = chains_node(&chains, frame.outer);
+	ck_assert_uint_eq(frame.line, 4);
+	frame = chains_node(&chains, frame.outer);
+	ck_assert_uint_eq(frame.line, 5);
 	ck_assert_uint_eq(frame.outer, NONE);
 	ck_assert_uint_eq(runs[0].node[1], NONE);
 	ck_assert_uint_eq(runs[1].resolved, 0);
@@ -66,7 +66,7 @@ START_TEST(frames_of_fields)
 {
 	struct chains chains = {.names.count = 0};
 	struct symbolizer runs[2];
-	struct chain_frame frame;
+	struct chain_node frame;
 
 	ask("cat >/dev/null; printf '0x10\\nf\\n  Filename: b.h\\n"
 	    "  Function start filename: a.h\\n  Function start line: 2\\n"
@@ -75,18 +75,18 @@ START_TEST(frames_of_fields)
 	    "  Line: 6\\n0x20\\nh\\n  Line: 7\\n'",
 	    0, runs, &chains);
 	ck_assert_uint_eq(runs[0].resolved, 1);
-	frame = chains_frame(&chains, runs[0].node[0]);
+	frame = chains_node(&chains, runs[0].node[0]);
 	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("f")));
-	ck_assert(str_equal(names_str(&chains.names, frame.at.file), STR("b.h")));
-	ck_assert_uint_eq(frame.at.line, 3);
-	ck_assert(str_equal(names_str(&chains.names, frame.begin.file),
+	ck_assert(str_equal(names_str(&chains.names, frame.file), STR("b.h")));
+	ck_assert_uint_eq(frame.line, 3);
+	ck_assert(str_equal(names_str(&chains.names, frame.begin_file),
 			    STR("a.h")));
-	ck_assert_uint_eq(frame.begin.line, 2);
-	frame = chains_frame(&chains, frame.outer);
+	ck_assert_uint_eq(frame.begin_line, 2);
+	frame = chains_node(&chains, frame.outer);
 	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("main")));
-	ck_assert_uint_eq(names_str(&chains.names, frame.begin.file).length, 0);
-	ck_assert_uint_eq(frame.begin.line, 5);
-	ck_assert_uint_eq(frame.at.line, 6);
+	ck_assert_uint_eq(names_str(&chains.names, frame.begin_file).length, 0);
+	ck_assert_uint_eq(frame.begin_line, 5);
+	ck_assert_uint_eq(frame.line, 6);
 	ck_assert_uint_eq(frame.outer, NONE);
 	ck_assert_uint_eq(runs[0].node[1], NONE);
 	end(runs, &chains);
@@ -98,7 +98,7 @@ START_TEST(deep)
 {
 	struct chains chains = {.names.count = 0};
 	struct symbolizer runs[2];
-	struct chain_frame frame;
+	struct chain_node frame;
 	size_t depth = 1;
 
 	ask("frames() { awk -v n=$1 'BEGIN { while (n-- > 0) print \"f\\n  Filename: a.c\\n"
@@ -109,11 +109,11 @@ START_TEST(deep)
 	ck_assert_uint_eq(runs[0].resolved, 1);
 	ck_assert_uint_eq(runs[0].node[0], NONE);
 	ck_assert_uint_eq(runs[1].node[0], NONE);
-	frame = chains_frame(&chains, runs[0].node[1]);
+	frame = chains_node(&chains, runs[0].node[1]);
 	ck_assert(str_equal(names_str(&chains.names, frame.name), STR("f")));
-	ck_assert_uint_eq(frame.at.line, 0);
+	ck_assert_uint_eq(frame.line, 0);
 	for (; frame.outer != NONE; depth++)
-		frame = chains_frame(&chains, frame.outer);
+		frame = chains_node(&chains, frame.outer);
 	ck_assert_uint_eq(depth, 256);
 	end(runs, &chains);
 }
