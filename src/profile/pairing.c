@@ -248,10 +248,7 @@ static void add_function(const struct pairing_search *s, struct candidates *cand
 	free((char *)key.at);
 }
 
-/*
- * Adds what a side has: the functions that it has code of or calls, and those whose label inlined
- * code on the side has, as both are one row of the report.
- */
+/* Adds what a side has: the functions that it has code of or calls, their files and objects. */
 static void look_at(struct pairing_later *found, const struct profile *profile,
 		    const struct side *side)
 {
@@ -273,18 +270,7 @@ static void look_at(struct pairing_later *found, const struct profile *profile,
 			found->functions[profile_label(profile, i)] = true;
 			found->functions[i] = false;
 		}
-	for (size_t i = 0; i < side->portion_count; i++) {
-		struct pair portion = profile->portions.pairs[i];
-		function_id same;
-
-		if (!profile_has_portion(side, (portion_id)i))
-			continue;
-		found->files[portion.b] = true;
-		same = profile_find_function(profile, profile_object(profile, portion.a), portion.b,
-					     profile_name(profile, portion.a));
-		if (same != NONE)
-			found->functions[same] = true;
-	}
+	profile_mark_files(profile, side, found->files);
 	for (size_t i = 0; i < profile->functions.count; i++) {
 		function_id function = (function_id)i;
 
@@ -461,8 +447,8 @@ static bool is_new_portion(const struct pairing *pairing, const struct profile *
 
 /*
  * Returns the file that a portion of OLD moves to; `to` is its new function, which had these
- * portions. The function's own file becomes the own file of `to`. Another file becomes NEW's name
- * of that file, or else the file of `to` with the most similar path.
+ * portions: the same file if NEW has one there. Else the function's own file becomes the own file of
+ * `to`, and another one NEW's name of that file, or the file of `to` with the most similar path.
  */
 static name_id moved_file(const struct pairing *pairing, const struct profile *profile,
 			  struct pair portion, function_id to, struct ids portions)
@@ -471,19 +457,22 @@ static name_id moved_file(const struct pairing *pairing, const struct profile *p
 	name_id renamed = new_name(pairing->file, best);
 	size_t most = 0;
 
-	if (to != portion.a && best == profile_file(profile, portion.a))
+	if (to == portion.a)
+		return renamed;
+	for (size_t i = 0; i < portions.count; i++)
+		if (profile->portions.pairs[portions.id[i]].b == portion.b &&
+		    is_new_portion(pairing, profile, portions.id[i]))
+			return portion.b;
+	if (best == profile_file(profile, portion.a))
 		return profile_file(profile, to);
-	if (to == portion.a || renamed != best)
+	if (renamed != best)
 		return renamed;
 	for (size_t i = 0; i < portions.count; i++) {
-		portion_id id = portions.id[i];
-		name_id file = profile->portions.pairs[id].b;
+		name_id file = profile->portions.pairs[portions.id[i]].b;
 		size_t score;
 
-		if (!is_new_portion(pairing, profile, id))
+		if (!is_new_portion(pairing, profile, portions.id[i]))
 			continue;
-		if (file == portion.b)
-			return file;
 		score = common_end(name_of(profile, portion.b), name_of(profile, file));
 		if (score > most) {
 			most = score;

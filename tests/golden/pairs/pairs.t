@@ -233,22 +233,28 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | 4 1
 
 == labels
-# f has rows a.c:f and a.h:f on both sides, so it is not paired: a.h:f 15 - 5, a.c:f 10 - 10.
-# h has two files like z/h.c, so none is chosen: 4, -3, -2. t<long> is not t<int>, which both
-# have. g moved: 21 - 20. 41 and 57: +16.
+# f was a.c's with a.h's code in it, and is a.h's with a.c's: one function, 25 - 15. h has two
+# files like z/h.c, so none is chosen: 4, -3, -2. t<long> is not t<int>, which both have. g moved:
+# 21 - 20. 41 and 57: +16.
 $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 | labels-new.callgrind compared with labels-old.callgrind
-| +16 Ir (+39.0%: 41 to 57); showing 7 of 7 functions, +39.0% of Ir
+| +16 Ir (+39.0%: 41 to 57); showing 6 of 6 functions, +39.0% of Ir
 |         Ir  function
-| +61.0% +25  f (new)       a.h
-| -36.6% -15  f (gone)      a.c
+| +24.4% +10  f             a.h
 | +14.6%  +6  t<...> (new)  d.c
 | +9.76%  +4  h (new)       z/h.c
 | -7.32%  -3  h (gone)      y/h.c
 | -4.88%  -2  h (gone)      x/h.c
 | +2.44%  +1  g             e.c
 |
-! cgannotate: --diff: 1 function matched although its path or name differs, as of g (c.c -> e.c)
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (a.c -> a.h)
+
+== labels-lines
+# The code of f stays in the file where it stands: a.h:2 15 - 5, a.c:1 10 - 10.
+$ --diff --by=line --match='^a\.' --format=tsv --threshold=100 labels-old.callgrind labels-new.callgrind
+| object	file	function	line	calls	calls_old	calls_new	Ir	Ir_old	Ir_new	incl_Ir	incl_Ir_old	incl_Ir_new
+| 	a.h	f	2				10	5	15	10	5	15
+! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (a.c -> a.h)
 
 @file large-new.callgrind
 | events: Ir
