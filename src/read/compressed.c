@@ -78,8 +78,8 @@ static name_id renamed(struct compressed *ids, struct str name)
 	return ids->after[raw];
 }
 
-/* Returns the id of a name in the form that the profile keeps. */
-static name_id keep_name(struct compressed *ids, struct str name)
+/* Returns the id of a name in the form that the profile keeps; `likely` is one to try first. */
+static name_id keep_name(struct compressed *ids, struct str name, name_id likely)
 {
 	struct names *names = &ids->profile->names;
 	struct str shown;
@@ -87,12 +87,11 @@ static name_id keep_name(struct compressed *ids, struct str name)
 	if (ids->renames && renames_change(ids->renames, name))
 		return renamed(ids, name);
 	shown = without_directory(ids, name);
-	/* Programs without compressed names often repeat the last one. */
-	if (ids->last == NONE || !str_equal(names_str(names, ids->last), shown))
-		ids->last = names_id(names, shown);
+	if (likely == NONE || !str_equal(names_str(names, likely), shown))
+		likely = names_id(names, shown);
 	if (shown.length < name.length)
-		keep_original(ids, ids->last, name);
-	return ids->last;
+		keep_original(ids, likely, name);
+	return likely;
 }
 
 /* Takes "(ID)" from *text; NUMBER_BAD, and *text stays, if it is a plain name. */
@@ -123,8 +122,9 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 	if (read == NUMBER_TOO_BIG)
 		departures_add(ids->departures, DEPARTURE_DAMAGE, line,
 			       "the id '%s' does not fit into 64 bits", diag_quote(&scratch, name));
+	/* Programs without compressed names often repeat the last one. */
 	if (read == NUMBER_BAD || (read == NUMBER_TOO_BIG && rest.length))
-		return keep_name(ids, rest);
+		return ids->last = keep_name(ids, rest, ids->last);
 	if (read == NUMBER_TOO_BIG)
 		return names_id(names, STR("???"));
 	slot = id_slot(ids, id);
@@ -135,6 +135,7 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 			       "id (%" PRIu64 ") of %s is not defined; it is shown as ???", id,
 			       ids->what);
 	ids->defined += *slot == 0;
-	*slot = (rest.length ? keep_name(ids, rest) : names_id(names, STR("???"))) + 1;
+	/* Each part of a file defines its ids again, mostly as they were. */
+	*slot = (rest.length ? keep_name(ids, rest, *slot - 1) : names_id(names, STR("???"))) + 1;
 	return *slot - 1;
 }

@@ -30,7 +30,7 @@ struct compressed {
 	struct map far;   /* ids that are not near */
 	name_id *far_name;
 	size_t far_room;
-	name_id last; /* last name that keep_name() kept; NONE at first */
+	name_id last; /* of the last name without an id; NONE at first */
 
 	struct names raw; /* names as written, to be renamed */
 	name_id *after;   /* by id in raw: the new name */
