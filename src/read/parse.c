@@ -452,21 +452,31 @@ static const struct keyword *find_keyword(struct str text)
 	return NULL;
 }
 
+/* Returns the first key that a line may have, by its first bytes: mostly the one that it has. */
+UTIL_INLINE struct parser_key *first_key(struct parser *p, uint64_t bytes)
+{
+	const unsigned first = (unsigned)bytes;
+
+	return &p->keys[(first + (first >> 8) + (first >> 15)) % 64];
+}
+
 /* Makes the keys of the body; those of headers are not needed so often. */
 static void make_keys(struct parser *p)
 {
 	for (unsigned i = 0; !is_header(&keywords[i]); i++) {
 		const struct str text = keywords[i].text;
 		char bytes[8] = {0};
-
-		p->keys[i] = (struct parser_key){
+		struct parser_key key = {
 			.bytes = marks_bytes(memcpy(bytes, text.at, text.length)),
 			.mask = ~(uint64_t)0 >> (64 - 8 * text.length),
-			.take = keywords[i].take,
-			.read = keywords[i].read,
-			.kind = keywords[i].kind,
-			.length = text.length,
+			.keyword = &keywords[i],
+			.names = &p->names[keywords[i].kind],
 		};
+		struct parser_key *to = first_key(p, key.bytes);
+
+		while (to->mask)
+			to++;
+		*to = key;
 	}
 }
 
@@ -494,7 +504,7 @@ static void read_header(struct parser *p, const struct keyword *keyword, struct 
 }
 
 /* Returns the name of "(ID)", if that is all from `open` to the newline and it has one; or NONE. */
-UTIL_INLINE name_id known_name(const struct parser *p, enum name_kind kind, const char *open,
+UTIL_INLINE name_id known_name(const struct compressed *names, const char *open,
 			       const char *newline)
 {
 	const size_t digits = (size_t)(newline - open) - 2;
@@ -503,7 +513,7 @@ UTIL_INLINE name_id known_name(const struct parser *p, enum name_kind kind, cons
 	if (*open != '(' || digits - 1 >= MARKS_DIGITS || newline[-1] != ')')
 		return NONE;
 	id = marks_number(newline - 1, (unsigned)digits, &bad);
-	return bad ? NONE : compressed_known(&p->names[kind], id);
+	return bad ? NONE : compressed_known(names, id);
 }
 
 /* Returns whether a comment begins a part, and says that the file is a profile. */
@@ -550,8 +560,9 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 /* Reads a line that cost_lines() has not read. Returns the newline. */
 UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char *end)
 {
-	const struct parser_key *key = p->keys;
 	const uint64_t bytes = marks_bytes(at);
+	const struct parser_key *key = first_key(p, bytes);
+	const struct keyword *keyword;
 	struct str line = {at, 0};
 	const char *newline;
 	unsigned place;
@@ -561,22 +572,23 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 		return at;
 	newline = marks_line(&p->marks, at, &ends, &place) ? at + place
 							   : memchr(at, '\n', (size_t)(end - at));
-	/* The most common lines are read here. The key behind the last one is like all lines. */
+	/* A key of zeros is like all lines. */
 	while ((bytes ^ key->bytes) & key->mask)
 		key++;
-	if (key->take) {
-		name_id name = known_name(p, key->kind, at + key->length, newline);
+	keyword = key->keyword;
+	/* The most common lines are read here. */
+	if (keyword && keyword->take) {
+		name_id name = known_name(key->names, at + keyword->text.length, newline);
 
 		if (name != NONE) {
-			key->take(p, name);
+			keyword->take(p, name);
 			return newline;
 		}
 	}
 	line.length = (size_t)(newline - at) - (newline[-1] == '\r');
-	if (!key->read)
-		return read_line(p, key->mask ? &keywords[key - p->keys] : find_keyword(line), line,
-				 newline);
-	key->read(p, str_from(line, key->length));
+	if (!keyword || !keyword->read)
+		return read_line(p, keyword ? keyword : find_keyword(line), line, newline);
+	keyword->read(p, str_from(line, keyword->text.length));
 	return newline;
 }
 

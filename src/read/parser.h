@@ -126,7 +126,7 @@ struct pending_jump {
 };
 
 /* The state of the reading of one file, for the files from parser to parse. */
-enum { PARSER_KEYWORDS = 20 };
+enum { PARSER_KEYS = 64 + 20 };
 struct parser {
 	struct profile *profile;
 	struct departures *departures;
@@ -156,14 +156,12 @@ struct parser {
 	/* Positions by kind: `base` of the last cost line, `at` of this line. */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
 
-	/* Keywords of the body, of parse.c; the last one is all zeros. */
+	/* Keywords of the body, at a hash of their first bytes or behind it; others are all zeros. */
 	struct parser_key {
 		uint64_t bytes, mask; /* of its text, to be compared with a line */
-		void (*take)(struct parser *p, name_id name);
-		void (*read)(struct parser *p, struct str text);
-		enum name_kind kind;
-		size_t length;
-	} keys[PARSER_KEYWORDS];
+		const struct keyword *keyword;
+		struct compressed *names; /* of its kind */
+	} keys[PARSER_KEYS];
 
 	struct marks marks;    /* marks of a part of the block */
 	struct shapes *shapes; /* or NULL */
