@@ -141,39 +141,25 @@ static char *name_of(const struct found *file, bool by_command)
 	return util_format("%s: %s", file->key, command);
 }
 
-/*
- * Takes sorted files into a benchmark, and counts their runs.  Files of one "pid:" are of one run,
- * but those of the same part and thread of as many as there are.
- */
-static void take_files(struct benchmark *benchmark, struct found *list, size_t count)
-{
-	size_t same = 0, of_part = 0, of_pid = 0;
-
-	for (size_t i = 0; i < count; i++) {
-		const struct found *before = i ? &list[i - 1] : &list[i];
-		const struct file_header *a = &before->header, *b = &list[i].header;
-		bool pid = i && before->side == list[i].side && a->pid && b->pid &&
-			   strcmp(a->pid, b->pid) == 0;
-
-		same = pid && !file_header_compare(a, b) ? same + 1 : 1;
-		of_part = pid && a->part == b->part ? of_part : 0;
-		of_pid = pid ? of_pid : 0;
-		if (same > of_part) {
-			of_part = same;
-			benchmark->dumps[list[i].side]++;
-		}
-		if (same > of_pid) {
-			of_pid = same;
-			benchmark->runs[list[i].side]++;
-		}
-		words_add(&benchmark->files[list[i].side], list[i].path);
-		list[i].path = NULL;
-	}
-}
-
 static bool is_of_command(const struct found *a, const struct found *b)
 {
 	return str_equal(text_of(a->header.command), text_of(b->header.command));
+}
+
+/* Takes sorted files into a benchmark, and counts its runs: what is not only another thread. */
+static void take_files(struct benchmark *benchmark, struct found *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		const struct file_header *before = i ? &list[i - 1].header : NULL;
+		const struct file_header *header = &list[i].header;
+
+		benchmark->runs[list[i].side] +=
+			!before || list[i - 1].side != list[i].side ||
+			!file_header_same_pid(before, header) || before->part != header->part ||
+			before->thread == header->thread;
+		words_add(&benchmark->files[list[i].side], list[i].path);
+		list[i].path = NULL;
+	}
 }
 
 /* Adds the benchmarks of one key. */
@@ -189,17 +175,13 @@ static void add_benchmarks(struct benchmarks *all, struct found *list, size_t co
 		     !is_of_command(&list[first], &list[count - 1]);
 	for (size_t i = first; i < count; i = end) {
 		struct benchmark *added = &UTIL_PUSH(all->list, all->count, all->room);
+		const size_t *runs = added->runs;
 
 		*added = (struct benchmark){.name = name_of(&list[i], by_command)};
 		for (end = i; end < count && (!by_command || is_of_command(&list[i], &list[end]));)
 			end++;
 		take_files(added, &list[i], end - i);
-		for (size_t side = 0; side < 2; side++)
-			added->damaged[side] = others[side] && !added->runs[side];
-		added->unlike =
-			added->damaged[0] || added->damaged[1] ||
-			(added->runs[0] && added->runs[1] &&
-			 (added->runs[0] != added->runs[1] || added->dumps[0] != added->dumps[1]));
+		added->unlike = runs[0] && runs[1] ? runs[0] != runs[1] : others[runs[0] > 0];
 	}
 }
 
@@ -291,7 +273,7 @@ static size_t tell_missing(const struct benchmarks *all, unsigned side, const ch
 	size_t count = 0;
 
 	for (size_t i = all->count; i-- > 0;)
-		if (!all->list[i].runs[side] && !all->list[i].damaged[side]) {
+		if (!all->list[i].runs[side] && !all->list[i].unlike) {
 			first = &all->list[i];
 			count++;
 		}
@@ -313,22 +295,15 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct d
 	tell_missing(all, 0, "", diag);
 	for (size_t i = 0; i < all->count; i++) {
 		const struct benchmark *benchmark = &all->list[i];
-		const char *name = diag_quote(&scratch, str_of(benchmark->name));
-		bool runs = benchmark->runs[0] != benchmark->runs[1];
-		const size_t *counts = runs ? benchmark->runs : benchmark->dumps;
 
 		if (!benchmark->unlike)
 			continue;
 		unlike = true;
-		if (benchmark->damaged[0] || benchmark->damaged[1])
-			diag_warn(diag,
-				  "the benchmark %s is not compared: its file in %s is no profile",
-				  name, benchmark->damaged[0] ? "OLD" : "NEW");
-		else
-			diag_warn(diag, "the benchmark %s is not compared: OLD has %s %s%s, NEW %s",
-				  name, number_grouped((int64_t)counts[0]).text,
-				  runs ? "run" : "dump", counts[0] == 1 ? "" : "s",
-				  number_grouped((int64_t)counts[1]).text);
+		diag_warn(diag,
+			  "the benchmark %s is not compared: OLD and NEW have %s and %s runs or dumps",
+			  diag_quote(&scratch, str_of(benchmark->name)),
+			  number_grouped((int64_t)benchmark->runs[0]).text,
+			  number_grouped((int64_t)benchmark->runs[1]).text);
 	}
 	return unlike;
 }

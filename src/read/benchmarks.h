@@ -12,10 +12,8 @@
 struct benchmark {
 	char *name;
 	struct words files[2]; /* paths, of OLD and of NEW */
-	size_t runs[2];        /* how many runs they are of, which are added up */
-	size_t dumps[2];       /* ... and how many dumps of these */
-	bool damaged[2];       /* a file of this name is no profile, and there is no other */
-	bool unlike;           /* a side is damaged, or the sides are not as many runs or dumps */
+	size_t runs[2];        /* how many runs, or dumps of them, these are of */
+	bool unlike;           /* not as many on both sides, or a file of a side is no profile */
 };
 
 /* The benchmarks of a suite, in the order of their names. */
@@ -27,8 +25,8 @@ struct benchmarks {
 /*
  * Finds the profiles below two directories, OLD and NEW, and pairs them.  A benchmark is what has
  * one path below them without its numbers (run_key), after --mod-file; where several files of a
- * side share that, also their "cmd:".  What shares both is one run's parts where "pid:" and "part:"
- * say so, else several runs.
+ * side share that, also their "cmd:".  What shares both is one run's threads where "pid:" and "part:"
+ * say so, else several runs or dumps, which are added up.
  *
  * Files that are no profiles are left out, with a warning.  Returns false and sets *error if a
  * directory cannot be read, is missing or has no profile; of OLD, the last two are only a warning

@@ -60,11 +60,12 @@ bool run_has_threads(const char *path)
 	return has;
 }
 
-/* A file of the current directory. */
+/* A file of the current directory with the name of a profile. */
 struct candidate {
-	char *name;
+	char *name, *key;
 	struct timespec changed;
 	struct file_header header; /* if it was read */
+	bool of_run;               /* it is of the newest run */
 };
 
 struct candidates {
@@ -72,27 +73,38 @@ struct candidates {
 	size_t count, room;
 };
 
-static bool is_newer(const struct candidate *a, const struct candidate *b)
+/* The newest first. */
+static int compare_times(const struct candidate *a, const struct candidate *b)
 {
 	const struct timespec *s = &a->changed, *t = &b->changed;
 
-	return s->tv_sec > t->tv_sec || (s->tv_sec == t->tv_sec && s->tv_nsec > t->tv_nsec);
+	return s->tv_sec != t->tv_sec ? (s->tv_sec < t->tv_sec) - (s->tv_sec > t->tv_sec)
+				      : (s->tv_nsec < t->tv_nsec) - (s->tv_nsec > t->tv_nsec);
 }
 
-/* The newest first; equal ones by name. */
-static int compare_times(const void *a, const void *b)
+static int compare_files(const void *a, const void *b)
 {
 	const struct candidate *x = a, *y = b;
+	int order = compare_times(x, y);
 
-	return is_newer(x, y) ? -1 : is_newer(y, x) ? 1 : strcmp(x->name, y->name);
+	return order ? order : strcmp(x->name, y->name);
 }
 
+/* Those of the run first, by part and thread. */
 static int compare_parts(const void *a, const void *b)
 {
 	const struct candidate *x = a, *y = b;
-	int order = file_header_compare(&x->header, &y->header);
+	int order = y->of_run - x->of_run;
 
+	if (!order)
+		order = file_header_compare(&x->header, &y->header);
 	return order ? order : strcmp(x->name, y->name);
+}
+
+static bool is_called_so(struct str name)
+{
+	return str_begins(name, STR("callgrind.out")) || str_begins(name, STR("cachegrind.out")) ||
+	       str_equal(str_tail(name, 10), STR(".callgrind"));
 }
 
 static bool find_files(struct candidates *c, struct error *error)
@@ -103,114 +115,89 @@ static bool find_files(struct candidates *c, struct error *error)
 	if (!directory)
 		return error_set(error, ".: %s", strerror(errno));
 	while ((entry = readdir(directory)) != NULL) {
-		const char *name = entry->d_name;
+		struct str name = str_of(entry->d_name);
 		struct stat status;
 
 		/* A link to what this user cannot see may be the newest profile. */
-		if (stat(name, &status) == 0 ? S_ISREG(status.st_mode)
-					     : errno == EACCES && lstat(name, &status) == 0)
+		if (is_called_so(name) &&
+		    (stat(name.at, &status) == 0 ? S_ISREG(status.st_mode)
+						 : errno == EACCES && lstat(name.at, &status) == 0))
 			UTIL_PUSH(c->list, c->count, c->room) = (struct candidate){
-				.name = str_copy(str_of(name)), .changed = input_changed(&status)};
+				.name = str_copy(name),
+				.key = run_key(name, true),
+				.changed = input_changed(&status),
+			};
 	}
 	closedir(directory);
 	if (c->count)
-		qsort(c->list, c->count, sizeof(*c->list), compare_times);
+		qsort(c->list, c->count, sizeof(*c->list), compare_files);
 	return true;
 }
 
-static bool is_called_so(struct str name)
-{
-	return str_begins(name, STR("callgrind.out")) || str_begins(name, STR("cachegrind.out")) ||
-	       str_equal(str_tail(name, 10), STR(".callgrind"));
-}
-
-/* Returns whether a file is of the run of a profile, which has this key. */
-static bool is_of_run(struct candidate *file, const struct candidate *profile, const char *key,
-		      struct diag *diag)
-{
-	char *own = run_key(str_of(file->name), true);
-	bool alike = profile->header.pid && strcmp(own, key) == 0;
-	enum read_result kind = READ_OTHER;
-	struct error error;
-
-	free(own);
-	if (alike)
-		kind = read_file_kind(file->name, &file->header, &error);
-	if (kind == READ_FAILED)
-		diag_warn(diag, "%s; it is left out", error.text);
-	return kind == READ_DONE && file->header.pid &&
-	       strcmp(file->header.pid, profile->header.pid) == 0;
-}
-
 /*
- * Puts the files of the newest run first, and sets *count to their number.  False: one that is
- * newer, or the newest, cannot be read.
+ * Marks the files of the newest run, and returns their number.  0: there is none or, if *failed,
+ * one that is newer cannot be read.
  */
-static bool find_run(struct candidates *c, size_t *count, struct diag *diag, struct error *error)
+static size_t find_run(struct candidates *c, bool *failed, struct diag *diag, struct error *error)
 {
-	enum read_result kind = READ_OTHER;
-	const struct candidate *empty = NULL;
-	size_t newest;
-	char *key;
+	const struct candidate *newest = NULL, *empty = NULL;
+	size_t count = 0;
 
-	for (newest = 0; newest < c->count; newest++) {
-		struct candidate *file = &c->list[newest];
+	for (size_t i = 0; i < c->count && !*failed; i++) {
+		struct candidate *file = &c->list[i];
+		enum read_result kind;
 
-		if (!is_called_so(str_of(file->name)))
+		if (newest && (!newest->header.pid || strcmp(file->key, newest->key) != 0))
 			continue;
 		kind = read_file_kind(file->name, &file->header, error);
-		if (kind == READ_DONE || kind == READ_FAILED)
-			break;
-		if (kind == READ_EMPTY && !empty && !run_has_threads(file->name))
+		if (!newest && kind == READ_EMPTY && !empty && !run_has_threads(file->name))
 			empty = file;
+		if (kind == READ_FAILED && newest)
+			diag_warn(diag, "%s; it is left out", error->text);
+		*failed = kind == READ_FAILED && !newest;
+		file->of_run = kind == READ_DONE &&
+			       (!newest || file_header_same_pid(&file->header, &newest->header));
+		count += file->of_run;
+		if (file->of_run && !newest)
+			newest = file;
 	}
-	if (newest == c->count || kind == READ_FAILED)
-		return newest == c->count;
-	if (empty && is_newer(empty, &c->list[newest]))
+	if (newest && empty && compare_times(empty, newest))
 		diag_warn(diag,
 			  "%s is newer, but empty, as its run has not ended or was killed; the run "
 			  "before it is reported",
 			  empty->name);
-	key = run_key(str_of(c->list[newest].name), true);
-	for (size_t i = newest; i < c->count; i++) {
-		struct candidate *file = &c->list[i];
-
-		if (!*count || is_of_run(file, c->list, key, diag)) {
-			const struct candidate taken = *file;
-
-			*file = c->list[*count];
-			c->list[(*count)++] = taken;
-		}
-	}
-	free(key);
-	qsort(c->list, *count, sizeof(*c->list), compare_parts);
-	return true;
+	return count;
 }
 
 bool newest_run(struct words *found, struct diag *diag, struct error *error)
 {
 	struct candidates c = {0};
-	size_t count = 0;
-	bool good = find_files(&c, error) && find_run(&c, &count, diag, error);
+	bool failed = !find_files(&c, error);
+	size_t count = find_run(&c, &failed, diag, error);
 
+	if (count)
+		qsort(c.list, c.count, sizeof(*c.list), compare_parts);
 	for (size_t i = 0; i < c.count; i++) {
 		if (i < count)
 			words_add(found, c.list[i].name);
 		else
 			free(c.list[i].name);
+		free(c.list[i].key);
 		file_header_free(&c.list[i].header);
 	}
 	free(c.list);
-	if (good && !count)
+	if (failed)
+		return false;
+	if (!count)
 		return error_usage(error, "no profile is given, and none is here (callgrind.out*, "
 					  "cachegrind.out*, *.callgrind); record one with valgrind "
 					  "--tool=callgrind PROGRAM, or give '-' to read standard "
 					  "input");
 	if (count == 1)
 		diag_advise(diag, "reading %s", found->at[0]);
-	else if (count)
+	else
 		diag_advise(diag, "reading %s files of one run: %s to %s",
 			    number_grouped((int64_t)count).text, found->at[0],
 			    found->at[count - 1]);
-	return good;
+	return true;
 }

@@ -140,6 +140,11 @@ void file_header_free(struct file_header *header)
 	*header = (struct file_header){0};
 }
 
+bool file_header_same_pid(const struct file_header *a, const struct file_header *b)
+{
+	return a->pid && b->pid && strcmp(a->pid, b->pid) == 0;
+}
+
 int file_header_compare(const struct file_header *a, const struct file_header *b)
 {
 	return a->part != b->part ? (a->part > b->part) - (a->part < b->part)

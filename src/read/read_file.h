@@ -47,7 +47,10 @@ struct file_header {
 
 void file_header_free(struct file_header *header);
 
-/* Compares part and thread; 0: two files of one run do not have these. */
+/* Returns whether both have one "pid:". */
+bool file_header_same_pid(const struct file_header *a, const struct file_header *b);
+
+/* Compares part and thread. */
 int file_header_compare(const struct file_header *a, const struct file_header *b);
 
 /*

@@ -116,15 +116,15 @@ $ --diff --format=tsv pids/old pids/new
 | b	Ir	3000	2800	-200	not compared
 | callgrind.out	Ir	300	200	-100	not compared
 | t	Ir	60	60	0	ok
-! cgannotate: the benchmark b is not compared: OLD has 3 runs, NEW 2
-! cgannotate: the benchmark callgrind.out is not compared: OLD has 3 dumps, NEW 2
+! cgannotate: the benchmark b is not compared: OLD and NEW have 3 and 2 runs or dumps
+! cgannotate: the benchmark callgrind.out is not compared: OLD and NEW have 3 and 2 runs or dumps
 ? 1
 
 == pids-limited
 # Nobody accepts that.
 $ --diff --no-auto --new-ok --format=tsv '--fail-if=Ir>+1%' pids/old pids/new >/dev/null
-! cgannotate: the benchmark b is not compared: OLD has 3 runs, NEW 2
-! cgannotate: the benchmark callgrind.out is not compared: OLD has 3 dumps, NEW 2
+! cgannotate: the benchmark b is not compared: OLD and NEW have 3 and 2 runs or dumps
+! cgannotate: the benchmark callgrind.out is not compared: OLD and NEW have 3 and 2 runs or dumps
 ? 1
 
 ## A benchmark that has crashed is not gone: its file is there.
@@ -138,7 +138,7 @@ $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/empty/old crash/empty/ne
 $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/text/old crash/text/new 2>&1 | sed s,/text/,/x/,
 $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/cut/old crash/cut/new 2>&1 | sed s,/cut/,/x/,
 | cgannotate: crash/x/new/a: no profile, left out
-| cgannotate: the benchmark a is not compared: its file in NEW is no profile
+| cgannotate: the benchmark a is not compared: OLD and NEW have 1 and 0 runs or dumps
 | benchmark	event	old	new	change	verdict
 | a	Ir	100			not compared
 | b	Ir	100	100	0	ok
@@ -155,7 +155,7 @@ $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/empty/new crash/empty/ol
 | a	Ir		100		not compared
 | b	Ir	100	100	0	ok
 ! cgannotate: crash/empty/new/a: no profile, left out
-! cgannotate: the benchmark a is not compared: its file in OLD is no profile
+! cgannotate: the benchmark a is not compared: OLD and NEW have 0 and 1 runs or dumps
 ? 1
 
 == crashed-command
@@ -165,7 +165,7 @@ $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/dumps/old crash/dumps/ne
 | ./a	Ir	10			not compared
 | ./b	Ir	20	20	0	ok
 ! cgannotate: crash/dumps/new/callgrind.out.3: no profile, left out
-! cgannotate: the benchmark ./a is not compared: its file in NEW is no profile
+! cgannotate: the benchmark ./a is not compared: OLD and NEW have 1 and 0 runs or dumps
 ? 1
 
 ## What is gone, and what is new.

@@ -230,7 +230,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
+! cgannotate: the benchmark few is not compared: OLD and NEW have 3 and 1 runs or dumps
 ? 3
 
 == suite-json
@@ -249,7 +249,7 @@ $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: none:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
+! cgannotate: the benchmark few is not compared: OLD and NEW have 3 and 1 runs or dumps
 ? 1
 
 == suite-csv
@@ -265,7 +265,7 @@ $ --diff --no-auto --format=csv old new '--fail-if=D1mr>+1%'
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ! cgannotate: none:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
+! cgannotate: the benchmark few is not compared: OLD and NEW have 3 and 1 runs or dumps
 ? 1
 
 == suite-new-ok
@@ -281,7 +281,7 @@ $ --diff --format=csv --new-ok old new '--fail-if=Ir>+1%'
 ! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 50.00 % (100 to 150)
 ! cgannotate: none:
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
+! cgannotate: the benchmark few is not compared: OLD and NEW have 3 and 1 runs or dumps
 ? 3
 
 == suite-plain
@@ -297,7 +297,7 @@ $ --diff --no-auto old new
 | geometric mean                   +14.47%
 ! cgannotate: none:
 ! cgannotate: NEW: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
-! cgannotate: the benchmark few is not compared: OLD has 3 runs, NEW 1
+! cgannotate: the benchmark few is not compared: OLD and NEW have 3 and 1 runs or dumps
 ? 1
 
 == warned
