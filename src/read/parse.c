@@ -7,7 +7,7 @@
  * Lines in the form that profilers write are read by marks (by_marks.h). From the first word in
  * another form on, a line is read word by word (by_words.c).
  */
-#include "read/parse.h"
+#include "read/parser.h"
 
 #include "base/number.h"
 #include "read/by_marks.h"
@@ -99,7 +99,6 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 		else
 			profile_mark_called(p->profile, p->profile->current, callee);
 	}
-	p->header.has_facts = true;
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -120,10 +119,8 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->pending.any = true;
 	p->pending.line = p->line;
 	p->here.cost_file = p->here.file;
-	p->here.fi_last = false;
 	/* A part without "events:" has the events of the part before. */
 	p->header.has_events = p->header.any_events;
-	p->header.has_facts = true;
 	parser_need_function(p);
 }
 
@@ -178,7 +175,6 @@ static const char *line_of_numbers(struct parser *p, const char *at, bool positi
 	else if (!by_marks)
 		number = by_words_positions(p, at, &costs, !p->call.line && !p->jump.is_open);
 	p->no_self_costs = p->call.line && p->jump.is_open;
-	p->here.fi_last = false;
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
 		if (p->code)
@@ -222,10 +218,9 @@ static void set_file(struct parser *p, name_id file)
 
 static void take_fi(struct parser *p, name_id name)
 {
-	p->here.fi_last = true;
-	/* Costs that follow are then seen to be behind this line, even of the file in force. */
+	/* src/README R3 */
 	if (!p->here.has_fl)
-		parser_flush(p);
+		p->here.fl = name;
 	set_file(p, name);
 }
 
@@ -239,7 +234,6 @@ static void take_fl(struct parser *p, name_id name)
 {
 	p->here.fl = name;
 	p->here.has_fl = true;
-	p->here.fi_last = false;
 	set_file(p, name);
 	p->here.cost_file = name;
 }
@@ -250,11 +244,6 @@ static void take_fn(struct parser *p, name_id name)
 	struct here *here = &p->here;
 
 	parser_flush(p);
-	p->header.has_facts = true;
-	/* src/README R3: an "fi=" before the part's first "fl=", of no costs, calls or jumps. */
-	if (here->fi_last && !here->has_fl)
-		here->fl = here->file;
-	here->fi_last = false;
 	here->file = here->cost_file = here->fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -362,7 +351,6 @@ UTIL_COLD static void read_jumps(struct parser *p, struct str text, bool conditi
 UTIL_INLINE bool begin_jump(struct parser *p)
 {
 	p->jump.is_open = p->no_self_costs = true;
-	p->here.fi_last = false;
 	return p->code || p->departures->checks;
 }
 
@@ -755,7 +743,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	make_keys(p);
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
-	p->header.next = (struct origin){NONE, NONE, NONE, NONE};
+	p->header.part.origin = (struct origin){NONE, NONE, NONE, NONE};
 	header_begin(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;

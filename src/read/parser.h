@@ -57,12 +57,9 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	struct origin next;  /* the latest header values; see describe() */
-	uint32_t next_descs; /* "desc:" lines of the next part */
-	bool placed;         /* profile.current is the side of this part */
-	bool has_facts;      /* an "fn=", a call or costs were read */
-	bool has_events;     /* this part had its "events:" */
-	bool any_events;     /* some part had "events:" */
+	bool placed;     /* profile.current is the side of this part */
+	bool has_events; /* this part had its "events:" */
+	bool any_events; /* some part had "events:" */
 	struct given_total summary, totals;
 	bool callgrind, xdebug;
 	bool inlined; /* calls=0 is a call of inlined code, as written with --inlines */
@@ -87,8 +84,7 @@ enum cost_kind { SELF_COST, CALL_COST };
 struct here {
 	name_id object;
 	name_id fl;            /* the file of the next fn=, NONE before the first fl= */
-	bool has_fl;           /* the part had an fl= */
-	bool fi_last;          /* an fi= came after the last fl=, fn= and line of numbers */
+	bool has_fl;           /* there was an fl= */
 	name_id file;          /* of the next cost lines; NONE at first */
 	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */
@@ -224,7 +220,7 @@ bool parser_flush(struct parser *p);
 
 /* --- header.c ----------------------------------------------------------- */
 
-/* Begins a part, which inherits the values it lacks. */
+/* Begins a part, which has the origin of the one before until its header says another. */
 void header_begin(struct parser *p);
 
 /*
@@ -236,7 +232,7 @@ bool header_end(struct parser *p);
 /* Ends the part and begins the next. */
 bool header_next(struct parser *p);
 
-/* Sets a name of the origin of the part, or of the next part. */
+/* Sets a name of the origin of the part. */
 void header_origin(struct parser *p, size_t offset, struct str value);
 
 /* Read the values of header lines. */
@@ -273,3 +269,49 @@ uint64_t by_words_positions(struct parser *p, const char *at, const char **costs
  */
 const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind,
 			   struct tally *tally, unsigned n);
+
+/* --- parse.c ------------------------------------------------------------ */
+
+/*
+ * Reads one file in the Callgrind format into a profile, in one pass, by the specification (format
+ * version 1) and src/README R1 to R13. The costs of parts and files are added up.
+ */
+/* Begins a file; messages and the profile show it as `file`. */
+struct parser *parse_begin(struct profile *profile, struct departures *departures,
+			   const struct parse_rules *rules, const char *file);
+
+/*
+ * Reads the header of the first part: whole lines, as parse_block() does, but
+ * only up to the first line of a body, and takes them from the front of *block.
+ * profile.keep may be set until parse_block().  False: as of parse_block().
+ */
+bool parse_header(struct parser *parser, struct str *block, struct error *error);
+
+/*
+ * Reads whole lines: the last byte of a block, end[-1], is a newline, and
+ * PARSE_MARGIN bytes before and after it can be read (their content does not
+ * matter). False: the file cannot be used; *error says why, with file and line.
+ */
+enum { PARSE_MARGIN = MARKS_MARGIN };
+bool parse_block(struct parser *parser, const char *at, const char *end, struct error *error);
+
+/*
+ * Returns whether the last line of the last block, which has no newline in the file, is whole: no
+ * header, and no cost line without a cost.
+ */
+bool parse_ends_whole(const struct parser *parser, struct str block);
+
+/*
+ * Ends the file and frees the parser; good: it was read to its end. Warnings are
+ * held until now, and written only if the file is a profile or damaged. False:
+ * *error says what is wrong.
+ */
+bool parse_end(struct parser *parser, bool good, struct error *error);
+
+/*
+ * Returns whether a file that begins with these bytes, at least PARSE_PEEK if it has so many, looks
+ * like a profile: with a comment "# callgrind format", or header lines that include "events:" or do
+ * not end.
+ */
+enum { PARSE_PEEK = 8 * 1024 };
+bool parse_looks_like(struct str beginning);

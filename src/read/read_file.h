@@ -3,7 +3,7 @@
 
 #include "profile/profile.h"
 #include "read/departures.h"
-#include "read/parse.h"
+#include "read/parser.h"
 #include "system/decompress.h"
 
 #include <stdbool.h>

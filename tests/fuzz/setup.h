@@ -11,7 +11,7 @@
 #include "values/column.h"
 #include "memory.h"
 #include "options.h"
-#include "read/parse.h"
+#include "read/parser.h"
 #include "read/parser.h"
 #include "report/gate.h"
 #include "report/ranking.h"

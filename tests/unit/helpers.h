@@ -8,7 +8,7 @@
 #include "build.h"
 #include "values/column.h"
 #include "options.h"
-#include "read/parse.h"
+#include "read/parser.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"

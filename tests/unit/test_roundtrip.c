@@ -84,8 +84,7 @@ struct profile_writer {
 
 	/* The state that the last lines have set. */
 	int object, function_file, file, cost_file;
-	bool has_fl;  /* the part had an fl= */
-	bool fi_last; /* an fi= came after the last fl=, fn=, costs, call and jump */
+	bool has_fl; /* there was an fl= */
 	int function[KINDS];
 	uint64_t base[3];
 	int positions, line_at; /* line_at 3: lines are not written */
@@ -506,7 +505,6 @@ static void put_cost_line(struct profile_writer *w)
 	int repeat = one_in(w, 10) ? 2 : 1;
 
 	w->cost_file = w->file;
-	w->fi_last = false;
 	while (repeat--) {
 		if (!without_position)
 			put_positions(w, line, true);
@@ -590,7 +588,6 @@ static void put_call(struct profile_writer *w)
 	put_positions(w, line, false);
 	put_costs(w, true, &fact.costs);
 	add_fact(&w->model->facts, &fact);
-	w->fi_last = false;
 	return_to_cost_file(w);
 }
 
@@ -602,7 +599,6 @@ static void put_jump(struct profile_writer *w)
 		put_name(w, "jfi", FILE_NAME, below(w, NAMES));
 	if (one_in(w, 4))
 		put_name(w, "jfn", FUNCTION, below(w, NAMES));
-	w->fi_last = false;
 	put(w, conditional ? "jcnd=" : "jump=");
 	put(w, "%" PRIu64, any_number(w));
 	if (conditional)
@@ -634,10 +630,7 @@ static void put_function_name(struct profile_writer *w)
 	if (file != w->function_file || one_in(w, 6)) {
 		put_name(w, "fl", FILE_NAME, file);
 		w->has_fl = true;
-	} else if (w->fi_last && !w->has_fl) {
-		file = w->file; /* src/README R3 */
 	}
-	w->fi_last = false;
 	w->function_file = w->file = w->cost_file = file;
 	w->function[OBJECT] = object;
 	w->function[FILE_NAME] = file;
@@ -654,10 +647,11 @@ static void put_file(struct profile_writer *w)
 		put_name(w, "fl", FILE_NAME, file);
 		w->function_file = w->cost_file = file;
 		w->has_fl = true;
-		w->fi_last = false;
 	} else {
 		put_name(w, one_in(w, 2) ? "fi" : "fe", FILE_NAME, file);
-		w->fi_last = true;
+		/* src/README R3 */
+		if (!w->has_fl)
+			w->function_file = file;
 	}
 	w->file = file;
 }
@@ -893,7 +887,6 @@ static void put_part(struct profile_writer *w, int lines)
 	FILE *out = w->out;
 
 	w->part.sum = (struct counts){0};
-	w->has_fl = w->fi_last = false;
 	if (!positions_done)
 		choose_positions(w);
 	if (first && w->positions == 1 && w->line_at == 0 && one_in(w, 2))

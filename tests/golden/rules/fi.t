@@ -63,8 +63,8 @@ $ --no-auto --threshold=100 fi-same.callgrind
 | 4 1
 
 == fi-on
-# Without an fi= of its own g is in a.py as f is, and so is h: the costs 2 and the call are
-# behind fi=b.py. a.py: f 5, g 7, h 1; b.py: g 2; in all 15.
+# Without an fi= of its own g is in a.py as f is; h is where the last fi= says. a.py: f 5, g 7;
+# b.py: g 2, h 1; in all 15.
 # compat: src/README R3: the script loses the file that an fi= gives a function
 $ --no-auto --threshold=100 fi-on.callgrind
 | @head
@@ -81,5 +81,5 @@ $ --no-auto --threshold=100 fi-on.callgrind
 | 7 (46.67%)  a.py:g
 | 5 (33.33%)  a.py:f
 | 2 (13.33%)  b.py:g
-| 1 ( 6.67%)  a.py:h
+| 1 ( 6.67%)  b.py:h
 |
