@@ -171,7 +171,6 @@ BROWSE = \
 	tty \
 	page \
 	walk \
-	draw \
 	browse
 
 PREFIX ?= /usr/local

@@ -7,7 +7,6 @@
 
 #include "base/fit.h"
 #include "base/stream.h"
-#include "browse/draw.h"
 #include "browse/tty.h"
 #include "browse/walk.h"
 
@@ -24,7 +23,6 @@ enum {
 
 struct browser {
 	struct walk walk;
-	struct draw draw;
 	struct run *run, *again; /* what main() has read; and what was read after that, or NULL */
 	char *waits;             /* what is written where a key takes long */
 };
@@ -32,7 +30,7 @@ struct browser {
 /* --- drawing ------------------------------------------------------------- */
 
 /* The title: the program and its total, and at the right edge the views walked through. */
-static void put_title(struct browser *b, FILE *out)
+static void put_title(const struct browser *b, FILE *out)
 {
 	const struct walk *w = &b->walk;
 	const struct page *page = &walk_top(w)->page;
@@ -84,42 +82,69 @@ static bool is_small(const struct walk *w)
 	return w->rows + AROUND < ROWS || w->columns < COLUMNS;
 }
 
-static void draw_line(struct browser *b, FILE *out, size_t row)
+/* Writes the text of a row, cut to the columns, or with the colours of all of it exchanged. */
+static void put_row(FILE *out, struct str text, size_t columns, bool reverse)
 {
-	const struct view *view = walk_top(&b->walk);
-	size_t titles = walk_titles(view), line = view->top + row - 1;
+	size_t used = 0;
+
+	fputs(reverse ? "\033[7m" : "", out);
+	while (text.length) {
+		bool color = *text.at == '\033';
+		uint32_t c;
+		struct str piece = color ? str_eat_until(&text, 'm') : str_eat_character(&text, &c);
+		size_t width;
+
+		if (color && !reverse)
+			fprintf(out, "%.*sm", (int)piece.length, piece.at);
+		if (color)
+			continue;
+		/* Bytes that are no UTF-8 could be anything to a terminal. */
+		piece = piece.length ? piece : STR("?");
+		width = fit_columns(piece, 2);
+		if (used + width <= columns)
+			used += fwrite(piece.at, piece.length, 1, out) * width;
+	}
+	fprintf(out, "%*s\033[m", reverse ? (int)(columns - used) : 0, "");
+}
+
+static void put_line(const struct browser *b, size_t row, FILE *out)
+{
+	const struct walk *w = &b->walk;
+	const struct view *view = walk_top(w);
+	const size_t titles = walk_titles(view);
+	const size_t line = row == 1 && titles != NONE ? titles : view->top + row - 1;
+	const struct page *page = &view->page;
 	struct draft draft;
 	struct str text;
-	bool reverse = false;
 
 	draft_open(&draft);
-	if (is_small(&b->walk)) {
+	if (is_small(w))
 		fputs(row ? "" : "at least 40x10 are needed", draft.file);
-	} else if (row == 0) {
+	else if (row == 0)
 		put_title(b, draft.file);
-	} else if (row > b->walk.rows) {
-		put_foot(&b->walk, draft.file);
-	} else {
-		reverse = line == view->cursor && view->page.targets.count > 0;
-		line = row == 1 && titles != NONE ? titles : line;
-		text = line < view->page.count ? view->page.lines[line] : STR("");
-		fwrite(text.at, 1, text.length, draft.file);
-	}
-	draw_row(&b->draw, out, row, draft_close(&draft), reverse);
+	else if (row > w->rows)
+		put_foot(w, draft.file);
+	text = draft_close(&draft);
+	if (!text.length && row && line < page->count && !is_small(w))
+		text = page->lines[line];
+	put_row(out, text, w->columns,
+		line == view->cursor && page->targets.count && text.at != draft.text);
 	free(draft.text);
 }
 
-/* Draws one frame; false: the terminal is lost. */
+/* Draws one frame, which terminals that know it show at once; false: the terminal is lost. */
 static bool draw(struct browser *b)
 {
 	struct draft frame;
 	bool good;
 
 	draft_open(&frame);
-	fputs(draw_before, frame.file);
-	for (size_t row = 0; row < b->draw.rows; row++)
-		draw_line(b, frame.file, row);
-	fputs(draw_after, frame.file);
+	fputs("\033[?2026h", frame.file);
+	for (size_t row = 0; row < b->walk.rows + AROUND; row++) {
+		fprintf(frame.file, "\033[%zu;1H\033[K", row + 1);
+		put_line(b, row, frame.file);
+	}
+	fputs("\033[?2026l", frame.file);
 	good = tty_write(draft_close(&frame));
 	free(frame.text);
 	return good;
@@ -131,31 +156,26 @@ static bool draw(struct browser *b)
 static void wait_for(struct browser *b, const char *what)
 {
 	free(b->waits);
-	b->waits = util_format("\033[%zu;1H\033[K%s ...", b->draw.rows, what);
+	b->waits = util_format("\033[%zu;1H\033[K%s ...", b->walk.rows + AROUND, what);
 	tty_busy(b->waits);
 }
 
-/* Ends that. */
-static void go_on(struct browser *b)
+static void take_size(struct walk *w)
 {
-	tty_busy(NULL);
-	draw_forget(&b->draw, b->draw.rows - 1);
+	tty_size(&w->rows, &w->columns);
+	w->rows = w->rows > AROUND ? w->rows - AROUND : 1;
 }
 
-/* Takes the size of the terminal, of which nothing is known then. */
+/* The size has changed. */
 static void resize(struct browser *b)
 {
 	struct error error;
-	size_t rows;
 
-	tty_size(&rows, &b->walk.columns);
-	rows = rows > AROUND ? rows : AROUND + 1;
-	b->walk.rows = rows - AROUND;
-	draw_begin(&b->draw, rows, b->walk.columns);
+	take_size(&b->walk);
 	wait_for(b, pages_waits(walk_top(&b->walk)));
 	if (!walk_make(&b->walk, &error))
 		walk_say(&b->walk, error.text);
-	go_on(b);
+	tty_busy(NULL);
 }
 
 /* Begins to walk through what a run has read. */
@@ -228,7 +248,7 @@ static bool act(struct browser *b, keycode key)
 	what = walk_key(w, key);
 	if (what == WALK_READ)
 		read_again(b);
-	go_on(b);
+	tty_busy(NULL);
 	if (what == WALK_STOP)
 		tty_stop();
 	return what != WALK_QUIT;
@@ -243,7 +263,7 @@ static void loop(struct browser *b)
 
 	while (on) {
 		/* Nothing has changed where a key has only begun. */
-		bool drawn = !changed || tty_changed() || draw(b);
+		bool drawn = !changed || draw(b);
 		struct str bytes = STR(""), left;
 		enum tty_event event = TTY_LOST;
 		keycode key = KEY_NONE;
@@ -277,8 +297,7 @@ bool browse(struct run *run, struct error *error)
 	bool good;
 
 	run->paged = true;
-	tty_size(&w->rows, &w->columns);
-	w->rows = w->rows > AROUND ? w->rows - AROUND : 1;
+	take_size(w);
 	good = begin(&b, run, error) && tty_begin(error);
 	if (good) {
 		resize(&b);
@@ -288,7 +307,6 @@ bool browse(struct run *run, struct error *error)
 	run->limits = w->pages.run->limits;
 	walk_end(w);
 	pages_end(&w->pages);
-	draw_end(&b.draw);
 	if (b.again)
 		run_end(b.again);
 	free(b.again);

@@ -11,12 +11,12 @@
 #include "system/ending.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <sys/time.h>
 #include <termios.h>
 #include <unistd.h>
@@ -24,7 +24,7 @@
 static struct termios before;             /* the terminal as it was */
 static volatile sig_atomic_t begun;       /* the terminal is ours */
 static volatile sig_atomic_t was_resized; /* since the last tty_wait() */
-static volatile sig_atomic_t woken[2];    /* a pipe: a handler writes, tty_wait() polls */
+static sigset_t blocked;                  /* signals that only tty_wait() takes */
 static const char *volatile waiting;      /* of tty_busy() */
 
 /* Alternate screen, no cursor; and back: attributes, cursor, main screen. */
@@ -68,23 +68,10 @@ static void restore(void)
 	tcsetattr(STDIN_FILENO, TCSANOW, &before);
 }
 
-/* Wakes tty_wait(); a full pipe wakes it, too. */
-static void wake(void)
-{
-	char byte = 0;
-
-	while (write((int)woken[1], &byte, 1) < 0 && errno == EINTR)
-		;
-}
-
 static void on_size(int number)
 {
-	const int error = errno;
-
 	(void)number;
 	was_resized = 1;
-	wake();
-	errno = error;
 }
 
 /* SIGCONT, whoever stopped the program. */
@@ -164,21 +151,18 @@ static void handle_all(bool ours)
 bool tty_begin(struct error *error)
 {
 	static bool registered;
-	int ends[2];
 
 	if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &before) != 0)
 		return error_set(error, "--browse: standard input is no terminal");
-	if (pipe(ends) != 0)
-		return error_set(error, "--browse: %s", strerror(errno));
-	for (size_t i = 0; i < 2; i++) {
-		fcntl(ends[i], F_SETFL, O_NONBLOCK);
-		fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-		woken[i] = ends[i];
-	}
 	if (!registered)
 		atexit(tty_end);
 	registered = true;
 	begun = 1;
+	sigemptyset(&blocked);
+	sigaddset(&blocked, SIGCONT);
+	sigaddset(&blocked, SIGTSTP);
+	sigaddset(&blocked, SIGWINCH);
+	sigprocmask(SIG_BLOCK, &blocked, NULL);
 	handle_all(true);
 	make_raw();
 	return true;
@@ -192,8 +176,7 @@ void tty_end(void)
 	tcflush(STDIN_FILENO, TCIFLUSH);
 	at_end();
 	handle_all(false);
-	close((int)woken[0]);
-	close((int)woken[1]);
+	sigprocmask(SIG_UNBLOCK, &blocked, NULL);
 }
 
 void tty_size(size_t *rows, size_t *columns)
@@ -209,24 +192,27 @@ void tty_size(size_t *rows, size_t *columns)
 enum tty_event tty_wait(int milliseconds, struct str *bytes)
 {
 	static char buffer[256];
-	struct pollfd fds[2] = {{.fd = STDIN_FILENO, .events = POLLIN},
-				{.fd = (int)woken[0], .events = POLLIN}};
+	const struct timespec most = {.tv_nsec = milliseconds * 1000000L};
+	sigset_t mask;
+	fd_set fds;
 	ssize_t length;
 	int ready;
 
-	do
-		ready = poll(fds, 2, milliseconds);
-	while (ready < 0 && errno == EINTR && !was_resized);
+	FD_ZERO(&fds);
+	FD_SET(STDIN_FILENO, &fds);
+	sigprocmask(SIG_BLOCK, NULL, &mask);
+	sigdelset(&mask, SIGCONT);
+	sigdelset(&mask, SIGTSTP);
+	sigdelset(&mask, SIGWINCH);
+	ready = was_resized ? 0
+			    : pselect(STDIN_FILENO + 1, &fds, NULL, NULL,
+				      milliseconds < 0 ? NULL : &most, &mask);
 	if (was_resized) {
 		was_resized = 0;
-		while (read((int)woken[0], buffer, sizeof(buffer)) > 0)
-			;
 		return TTY_SIZE;
 	}
-	if (ready == 0)
-		return TTY_QUIET;
-	if (ready < 0 || !fds[0].revents)
-		return ready < 0 ? TTY_LOST : TTY_QUIET;
+	if (ready <= 0)
+		return ready == 0 || errno == EINTR ? TTY_QUIET : TTY_LOST;
 	length = read(STDIN_FILENO, buffer, sizeof(buffer));
 	if (length < 0 && (errno == EINTR || errno == EAGAIN))
 		return TTY_QUIET;
@@ -234,11 +220,6 @@ enum tty_event tty_wait(int milliseconds, struct str *bytes)
 		return TTY_LOST;
 	*bytes = (struct str){buffer, (size_t)length};
 	return TTY_BYTES;
-}
-
-bool tty_changed(void)
-{
-	return was_resized;
 }
 
 bool tty_write(struct str text)

@@ -30,9 +30,6 @@ void tty_end(void);
 /* Sets the size, in rows and columns; 24 and 80 if the terminal does not say. */
 void tty_size(size_t *rows, size_t *columns);
 
-/* Returns whether TTY_SIZE is next: what is drawn before that may be lost. */
-bool tty_changed(void);
-
 /* Writes text; false: the terminal is lost. */
 bool tty_write(struct str text);
 

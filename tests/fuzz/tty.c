@@ -37,11 +37,6 @@ void tty_stop(void)
 {
 }
 
-bool tty_changed(void)
-{
-	return false;
-}
-
 void tty_size(size_t *rows, size_t *columns)
 {
 	*rows = tty.rows;
