@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 
 enum {
 	ROWS = 10, /* that a terminal must have, and its columns */
@@ -24,39 +25,39 @@ enum {
 struct browser {
 	struct walk walk;
 	struct run *run, *again; /* what main() has read; and what was read after that, or NULL */
+	time_t begun;
 	char *waits;             /* what is written where a key takes long */
 };
 
 /* --- drawing ------------------------------------------------------------- */
 
-/* The title: the program and its total, and at the right edge the views walked through. */
+/* The title: the program and, at the right edge, the views walked through. */
 static void put_title(const struct browser *b, FILE *out)
 {
 	const struct walk *w = &b->walk;
-	const struct page *page = &walk_top(w)->page;
+	const struct profile *profile = &w->pages.run->profile;
+	const struct part *part = &profile->parts[profile->part_count - 1];
 	size_t room = w->columns - w->columns / 2 - 2; /* of the right half */
-	const char *before = "", *dot = b->run->options.boxes ? " \xc2\xb7 " : ", ";
-	const char *total = page->total ? page->total : "";
 	struct draft program, path;
 	struct str left, right;
-	size_t used;
+	bool cut;
 
 	draft_open(&program);
-	fprintf(program.file, "%s%s%s", w->pages.program, *w->pages.program && *total ? dot : "",
-		total);
+	if (part->origin.command != NONE)
+		str_print_flat(program.file,
+			       str_head(names_str(&profile->names, part->origin.command), 256));
 	left = fit_head(draft_close(&program), w->columns / 2);
 	draft_open(&path);
 	for (size_t i = 0; i < w->count; i++)
 		if (w->views[i].page.name)
-			fprintf(path.file, "%s%s", i ? " > " : "", w->views[i].page.name);
+			fprintf(path.file, "%s > ", w->views[i].page.name);
 	right = draft_close(&path);
-	if (fit_columns(right, room + 1) > room) {
-		right = fit_tail(right, room - 3);
-		before = "...";
-	}
-	used = fit_columns(left, w->columns) + fit_columns(right, w->columns) + strlen(before);
-	fprintf(out, "%.*s%*s%s%.*s", (int)left.length, left.at, (int)(w->columns - used), "",
-		before, (int)right.length, right.at);
+	right = str_head(right, right.length > 3 ? right.length - 3 : 0);
+	cut = fit_columns(right, room + 1) > room;
+	right = cut ? fit_tail(right, room - 3) : right;
+	room = w->columns - fit_columns(left, w->columns) - fit_columns(right, w->columns);
+	fprintf(out, "%.*s%*s%.*s", (int)left.length, left.at, (int)room, cut ? "..." : "",
+		(int)right.length, right.at);
 	free(program.text);
 	free(path.text);
 }
@@ -178,61 +179,65 @@ static void resize(struct browser *b)
 	tty_busy(NULL);
 }
 
-/* Begins to walk through what a run has read. */
-static bool begin(struct browser *b, struct run *run, struct error *error)
+/* The label by which --fn finds a function. */
+static char *label_of(const struct profile *profile, function_id function)
 {
-	struct walk *w = &b->walk;
-	struct view first;
+	struct str file = names_str(&profile->names, profile_file(profile, function));
+	struct str name = names_str(&profile->names, profile_name(profile, function));
+	struct str pieces[] = {file, file.length ? STR(":") : STR(""), name};
 
-	w->inlines = run->options.settings.inlines;
-	w->pages.put_keys = walk_put_keys;
-	if (!pages_begin(&w->pages, run, error) || !pages_first(&w->pages, &first, error))
-		return false;
-	w->pages.put_keys = walk_put_keys;
-	UTIL_PUSH(w->views, w->count, w->room) = first;
-	return walk_make(w, error);
+	return (char *)str_join(pieces, LENGTH(pieces)).at;
 }
 
-/* Reads the profile again, as another walk through it needs; that begins where this one does. */
+static void end_run(struct run *run)
+{
+	if (run)
+		run_end(run);
+	free(run);
+}
+
+/* Reads the profile again, for a walk that begins where this one is. */
 static void read_again(struct browser *b)
 {
 	struct walk *w = &b->walk, old = *w;
-	const struct words *files = &b->run->files;
+	const struct words *files = b->run->files.count ? &b->run->files : &b->run->found;
 	struct run *run = util_alloc(1, sizeof(*run));
 	struct error error;
+	const row_id row = walk_top(w)->of.row;
+	char *label = row != NONE ? label_of(&w->pages.run->profile, row) : NULL;
 	bool good = true;
 
 	run->options = b->run->options;
 	run->options.settings.inlines = w->inlines;
+	run->options.settings.fn = (struct words){0};
 	if (w->thread)
 		run->options.thread = w->thread;
+	else if (label)
+		words_add(&run->options.settings.fn, label);
 	run->directory = b->run->directory;
 	run_begin(run);
-	run->files = files->count ? *files : b->run->found;
-	for (size_t i = 0; good && i < run->files.count; i++) {
+	run->files = *files;
+	for (size_t i = 0; good && i < files->count; i++) {
 		struct stat status;
 
-		good = stat(run->files.at[i], &status) == 0 && S_ISREG(status.st_mode);
+		good = stat(files->at[i], &status) == 0 && S_ISREG(status.st_mode) &&
+		       status.st_mtime <= b->begun;
 		if (!good)
-			error_set(&error, "%s: only a file can be read again", run->files.at[i]);
+			error_set(&error, "%s: this is not the file that was read", files->at[i]);
 	}
-	*w = (struct walk){.rows = old.rows, .columns = old.columns};
-	if (good && run_read(run, &error) && begin(b, run, &error)) {
-		walk_end(&old);
-		pages_end(&old.pages);
-		if (b->again)
-			run_end(b->again);
-		free(b->again);
-		b->again = run;
-		return;
+	*w = (struct walk){.rows = old.rows, .columns = old.columns, .thread = w->thread};
+	old.thread = NULL;
+	good = good && run_read(run, &error) && walk_begin(w, run, &error);
+	words_free(&run->options.settings.fn);
+	free(label);
+	walk_end(good ? &old : w);
+	if (!good) {
+		*w = old;
+		w->inlines = w->pages.run->options.settings.inlines;
+		walk_say(w, error.text);
 	}
-	walk_end(w);
-	pages_end(&w->pages);
-	run_end(run);
-	free(run);
-	*w = old;
-	w->inlines = b->walk.pages.run->options.settings.inlines;
-	walk_say(w, error.text);
+	end_run(good ? b->again : run);
+	b->again = good ? run : b->again;
 }
 
 /* Does what a key says; false: the user quits. */
@@ -292,13 +297,13 @@ static void loop(struct browser *b)
 
 bool browse(struct run *run, struct error *error)
 {
-	struct browser b = {.run = run};
+	struct browser b = {.run = run, .begun = time(NULL)};
 	struct walk *w = &b.walk;
 	bool good;
 
 	run->paged = true;
 	take_size(w);
-	good = begin(&b, run, error) && tty_begin(error);
+	good = walk_begin(w, run, error) && tty_begin(error);
 	if (good) {
 		resize(&b);
 		loop(&b);
@@ -306,10 +311,7 @@ bool browse(struct run *run, struct error *error)
 	}
 	run->limits = w->pages.run->limits;
 	walk_end(w);
-	pages_end(&w->pages);
-	if (b.again)
-		run_end(b.again);
-	free(b.again);
+	end_run(b.again);
 	free(b.waits);
 	return good;
 }

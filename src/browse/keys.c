@@ -19,7 +19,7 @@ static const struct name {
 	{"[H", KEY_HOME},       {"OH", KEY_HOME},  {"[1~", KEY_HOME},      {"[7~", KEY_HOME},
 	{"[F", KEY_END},        {"OF", KEY_END},   {"[4~", KEY_END},       {"[8~", KEY_END},
 	{"[5~", KEY_PAGE_UP},   {"OM", KEY_ENTER}, {"[6~", KEY_PAGE_DOWN}, {"[11~", KEY_F1},
-	{"[Z", KEY_SHIFT_TAB},  {"OP", KEY_F1},    {"[[A", KEY_F1},
+	{"OP", KEY_F1},         {"[[A", KEY_F1},
 };
 
 /*

@@ -13,7 +13,6 @@
 typedef uint32_t keycode;
 
 enum {
-	KEY_TAB = '\t',
 	KEY_ENTER = '\r',
 	KEY_ESCAPE = 0x1b,
 	KEY_NONE = 0x110000, /* no key yet */
@@ -23,7 +22,6 @@ enum {
 	KEY_DOWN,
 	KEY_LEFT,
 	KEY_RIGHT,
-	KEY_SHIFT_TAB,
 	KEY_HOME,
 	KEY_END,
 	KEY_PAGE_UP,

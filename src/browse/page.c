@@ -12,7 +12,6 @@
 #include "report/own.h"
 #include "source/objects.h"
 #include "source/source_lines.h"
-#include "values/head.h"
 #include "write/screen/screen.h"
 
 #include <stdlib.h>
@@ -47,7 +46,6 @@ void page_free(struct page *page)
 	free(page->targets.list);
 	free(page->targets.titles);
 	free(page->name);
-	free(page->total);
 	free(page->said);
 	*page = (struct page){0};
 }
@@ -236,39 +234,14 @@ static bool aim_report(struct pages *p, const struct view *view, struct error *e
 
 /* --- pages --------------------------------------------------------------- */
 
-/* The columns of all events. */
-static bool all_events(struct pages *p, struct columns *columns, struct error *error)
-{
-	struct settings settings = p->run->options.settings;
-
-	settings.show = settings.sort = NULL;
-	*columns = (struct columns){0};
-	if (columns_init(columns, &settings, &p->run->profile, error))
-		return true;
-	columns_free(columns);
-	return false;
-}
-
 /* Prints a table whose rows are targets of a kind. */
-static void put_table(const struct writing *w, struct table table, enum target_kind kind)
+static void put_table(const struct writing *w, struct table *table, enum target_kind kind)
 {
-	screen_table(w, &table);
-	for (size_t i = 0; i < table_rows(&table); i++) {
+	screen_table(w, table);
+	for (size_t i = 0; i < table_rows(table); i++) {
 		w->targets->line = i + 1;
 		targets_add(w->targets, target_of(kind, NONE, NONE, i));
 	}
-	table_free(&table);
-}
-
-static bool put_events(struct pages *p, const struct writing *w, struct error *error)
-{
-	struct columns columns;
-
-	if (!all_events(p, &columns, error))
-		return false;
-	put_table(w, tables_events(&columns), TARGET_EVENT);
-	columns_free(&columns);
-	return true;
 }
 
 /* Prints the values of a function in all that is compared. */
@@ -412,22 +385,6 @@ static char *first_warning(struct draft *draft)
 	return said;
 }
 
-/* The total of the event that the report is of. */
-static char *total_of(const struct pages *p, const struct writing *w)
-{
-	const struct column *column = columns_additive(&p->columns);
-	struct screen s = screen_begin(w);
-	struct draft total;
-
-	if (!column && !p->columns.shown_count)
-		return NULL;
-	column = column ? column : p->columns.shown;
-	draft_open(&total);
-	fprintf(total.file, "%s ", screen_of_item(&s, column, report_totals(&p->report)).text);
-	str_print_flat(total.file, column->name);
-	return end_text(&total);
-}
-
 static bool write_page(struct pages *p, const struct view *view, struct page *page, FILE *out,
 		       struct error *error)
 {
@@ -453,11 +410,15 @@ static bool write_page(struct pages *p, const struct view *view, struct page *pa
 	};
 
 	if (view->of.kind == VIEW_EVENTS)
-		return put_events(p, &w, error);
-	if (view->of.kind == VIEW_THREADS)
-		put_table(&w, tables_parts(&run->profile, NULL), TARGET_THREAD);
+		put_table(&w, &p->table, TARGET_EVENT);
 	if (view->of.kind == VIEW_KEYS)
-		p->put_keys(out, page->width, &page->targets);
+		p->put_keys(out, page->width);
+	if (view->of.kind == VIEW_THREADS) {
+		struct table parts = tables_parts(&run->profile, NULL);
+
+		put_table(&w, &parts, TARGET_THREAD);
+		table_free(&parts);
+	}
 	if (view->of.kind >= VIEW_EVENTS)
 		return true;
 	if (!aim_report(p, view, error))
@@ -467,7 +428,6 @@ static bool write_page(struct pages *p, const struct view *view, struct page *pa
 	if (!put_report(p, view, &w, error) || !columns_fit(&p->columns, error))
 		return false;
 	complete(p, page);
-	page->total = total_of(p, &w);
 	return true;
 }
 
@@ -502,47 +462,27 @@ bool pages_make(struct pages *p, struct view *view, size_t width, struct error *
 
 /* --- the beginning and the end ------------------------------------------- */
 
-/* Collects the names of events, as they can be chosen. */
-static bool find_events(struct pages *p, struct error *error)
-{
-	struct columns columns;
-	struct table table;
-
-	if (!all_events(p, &columns, error))
-		return false;
-	table = tables_events(&columns);
-	for (size_t i = 0; i < table_rows(&table); i++)
-		words_add(&p->events, str_copy(table.cells[i * table.kind->count].text));
-	table_free(&table);
-	columns_free(&columns);
-	return p->events.count > 0 || error_set(error, "--browse: the profile has no events");
-}
-
 bool pages_begin(struct pages *p, struct run *run, struct error *error)
 {
-	struct heads heads;
-	struct draft program;
-	const struct head *head;
+	struct settings settings = run->options.settings;
 
 	*p = (struct pages){.run = run, .limits = run->limits};
-	heads_make(&heads, &run->profile);
-	head = &heads.list[heads.count - 1];
-	draft_open(&program);
-	if (head->command_count)
-		str_print_flat(
-			program.file,
-			str_head(names_str(&run->profile.names, head->commands[0]), 256));
-	p->program = end_text(&program);
-	heads_free(&heads);
-	return find_events(p, error);
+	settings.show = settings.sort = NULL;
+	if (!columns_init(&p->all, &settings, &run->profile, error))
+		return false;
+	p->table = tables_events(&p->all);
+	for (size_t i = 0; i < table_rows(&p->table); i++)
+		words_add(&p->events, str_copy(p->table.cells[i * p->table.kind->count].text));
+	return p->events.count > 0 || error_set(error, "--browse: the profile has no events");
 }
 
 void pages_end(struct pages *p)
 {
 	end_report(p);
+	table_free(&p->table);
+	columns_free(&p->all);
 	words_free_all(&p->events);
 	words_free_all(&p->typed);
-	free(p->program);
 }
 
 /* Sets the event and the order that --sort, or else --show, asks for. */
@@ -573,30 +513,31 @@ static bool choose_order(const struct pages *p, struct choice *of, struct error 
 			   user->sort);
 }
 
-bool pages_first(struct pages *p, struct view *view, struct error *error)
+bool pages_first(struct pages *p, struct view *list, row_id *row, struct error *error)
 {
-	const struct settings *user = &p->run->options.settings;
+	struct settings *user = &p->run->options.settings;
+	struct choice of = {.by = (enum by)user->by,
+			    .row = NONE,
+			    .file = NONE,
+			    .object = NONE,
+			    .full = user->names == NAMES_FULL};
 
-	*view = (struct view){
-		.of = {.kind = user->fn.count ? VIEW_FUNCTION : VIEW_LIST,
-		       .by = (enum by)user->by,
-		       .row = NONE,
-		       .file = NONE,
-		       .object = NONE,
-		       .full = user->names == NAMES_FULL},
+	*list = (struct view){
+		.of = of,
 		.show = {.context = user->context, .levels = 2, .rows = PAGES_ROWS},
 	};
-	if (!choose_order(p, &view->of, error))
+	*row = NONE;
+	if (!choose_order(p, &list->of, error))
 		return false;
 	if (!user->fn.count)
 		return true;
-	view->of.order = ORDER_SELF;
-	if (!make_report(p, view->of, error))
+	of.kind = VIEW_FUNCTION;
+	if (!make_report(p, of, error))
 		return false;
 	if (!p->report.order.count)
 		return error_set(error, "other options leave none of the functions of --fn");
-	view->of.row = p->report.order.listed[0];
+	*row = p->report.order.listed[0];
 	end_report(p);
-	p->run->options.settings.fn.count = 0;
+	user->fn.count = 0;
 	return true;
 }

@@ -16,7 +16,6 @@ struct page {
 	size_t count;
 	struct targets targets;
 	char *name;    /* of the view, printable */
-	char *total;   /* of the event of the view, printable; or NULL */
 	char *said;    /* the first thing that was warned of, or NULL */
 	uint64_t line; /* of a source: the dearest line of the view's function, or 0 */
 	size_t width;  /* of the terminal that it was made for */
@@ -76,8 +75,9 @@ enum { PAGES_ROWS = 1000, PAGES_MORE = 10 };
 struct pages {
 	struct run *run;
 	struct limits limits; /* of each page */
-	char *program;        /* what ran, printable */
-	struct words events;  /* names of all, those of the profile first; owned */
+	struct columns all;   /* all events, those of the profile first */
+	struct table table;   /* of these; and their names */
+	struct words events;
 	struct words typed;   /* filters; owned */
 
 	/* The report that was made last, for these choices. */
@@ -88,16 +88,15 @@ struct pages {
 	struct columns columns;
 	struct report report;
 	bool has_report;
-	/* Prints the keys: its caller knows them. */
-	void (*put_keys)(FILE *out, size_t width, struct targets *targets);
+	void (*put_keys)(FILE *out, size_t width); /* the table of keys has them */
 };
 
 /* Begins; false: *error says why there is nothing to show.  run must outlive pages. */
 bool pages_begin(struct pages *pages, struct run *run, struct error *error);
 void pages_end(struct pages *pages);
 
-/* Sets the view that comes first: the list, or the function of --fn.  False: *error. */
-bool pages_first(struct pages *pages, struct view *view, struct error *error);
+/* Sets the list that comes first, and the function of --fn, or NONE.  False: *error says why not. */
+bool pages_first(struct pages *pages, struct view *list, row_id *row, struct error *error);
 
 /*
  * Makes the page of a view for so many columns; what it had is freed.  False: *error says why there

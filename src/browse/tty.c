@@ -94,26 +94,14 @@ static void handle(int number, void (*handler)(int))
 	sigaction(number, &action, NULL);
 }
 
-/* Does what a signal does by itself: here SIGTSTP stops the program until SIGCONT. */
-static void do_default(int number)
-{
-	sigset_t only;
-
-	handle(number, SIG_DFL);
-	kill(getpid(), number);
-	sigemptyset(&only);
-	sigaddset(&only, number);
-	sigprocmask(SIG_UNBLOCK, &only, NULL);
-}
-
+/* SIGSTOP stops it where SIGTSTP would have. */
 static void on_stop(int number)
 {
 	const int error = errno;
 
 	if (begun)
 		restore();
-	do_default(number);
-	handle(number, on_stop);
+	raise(SIGSTOP);
 	on_continue(number);
 	errno = error;
 }
@@ -134,7 +122,8 @@ static void on_alarm(int number)
 		put(waiting, strlen(waiting));
 	} else {
 		ending_now();
-		do_default(number);
+		signal(number, SIG_DFL);
+		raise(number);
 	}
 	errno = error;
 }
@@ -247,8 +236,7 @@ void tty_busy(const char *text)
 
 void tty_hang_up(void)
 {
-	ending_now();
-	do_default(SIGHUP);
+	raise(SIGHUP);
 }
 
 void tty_stop(void)

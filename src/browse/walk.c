@@ -51,6 +51,8 @@ void walk_end(struct walk *w)
 	free(w->pattern);
 	free(w->typed);
 	free(w->said);
+	free(w->thread);
+	pages_end(&w->pages);
 }
 
 /* --- the cursor ---------------------------------------------------------- */
@@ -235,42 +237,15 @@ static void act_line(struct walk *w, int by)
 		view->cursor = view->top = at;
 }
 
-/* A page or, with 2, its half: the cursor goes as far as the text does. */
+/* A page, less a line of it; or with 2 a half. */
 static void act_page(struct walk *w, int parts)
 {
-	const struct view *view = walk_top(w);
-	size_t by = w->rows / (size_t)abs(parts), line = view->cursor;
-
-	by = by > 1 ? by - 1 : 1;
-	if (view->page.targets.count)
-		go_near(w, parts > 0 ? line + by : line > by ? line - by : 0);
-	else
-		act_line(w, parts < 0 ? -(int)by : (int)by);
-	/* Where lines with targets are far apart, at least one of them. */
-	if (view->cursor == line)
-		act_line(w, parts < 0 ? -1 : 1);
+	act_line(w, ((int)w->rows - 1) / parts);
 }
 
 static void act_end(struct walk *w, int way)
 {
 	act_line(w, way * INT32_MAX);
-}
-
-/* To the first line of the next or, with -1, the previous block of lines with targets. */
-static void act_block(struct walk *w, int way)
-{
-	const struct view *view = walk_top(w);
-	const struct target_of_line *list = view->page.targets.list;
-	size_t count = view->page.targets.count, from = target_from(view, view->cursor), i = from;
-
-	while (count && (way > 0 ? i + 1 < count : i > 0)) {
-		i += way > 0 ? 1 : SIZE_MAX;
-		/* A block begins where a line without a target is before it. */
-		if (!i || list[i].line != list[i - 1].line + 1)
-			break;
-	}
-	if (count)
-		go_to(w, list[i].line);
 }
 
 /* --- other views --------------------------------------------------------- */
@@ -425,7 +400,9 @@ static void act_open(struct walk *w, int arg)
 	if (at.kind == TARGET_MORE) {
 		act_more(w, 1);
 	} else if (at.kind == TARGET_THREAD) {
-		w->thread = names_str(&profile->names, profile->parts[at.at].origin.thread).at;
+		free(w->thread);
+		w->thread = str_copy(names_str(&profile->names,
+					       profile->parts[at.at].origin.thread));
 		w->what = WALK_READ;
 	} else if (at.kind == TARGET_EVENT && !is_in(view, IN(EVENTS))) {
 		act_view(w, VIEW_EVENTS);
@@ -638,23 +615,6 @@ static void type(struct walk *w, keycode key)
 
 /* --- choices ------------------------------------------------------------- */
 
-static void act_event(struct walk *w, int arg)
-{
-	struct view *view = walk_top(w);
-	uint32_t count = w->pages.run->profile.event_count;
-
-	(void)arg;
-	if (count < 2) {
-		walk_say(w, "the profile has one event");
-		return;
-	}
-	/* An event of a table may be none of the profile's. */
-	view->of.event = view->of.event + 1 < count ? view->of.event + 1 : 0;
-	view->stale = true;
-	if (is_in(view, IN(LIST)))
-		reorder(view);
-}
-
 static bool has_threads(const struct profile *profile)
 {
 	for (size_t i = 1; i < profile->part_count; i++)
@@ -663,41 +623,49 @@ static bool has_threads(const struct profile *profile)
 	return false;
 }
 
-/* Other rows in a list: of a kind or, with 0, of the next one. */
-static void act_by(struct walk *w, int by)
+/* Another event, order or kind of rows, as the key says; or other text. */
+static void act_choose(struct walk *w, int key)
 {
 	struct view *view = walk_top(w);
-	bool last = !by && view->of.by == BY_LINE;
+	struct choice *of = &view->of;
+	const struct profile *profile = &w->pages.run->profile;
 
-	view->of.by = by     ? (enum by)by
-		      : last ? BY_FUNCTION
-			     : view->of.by + 1;
-	reorder(view);
-	if (last && has_threads(&w->pages.run->profile))
-		act_view(w, VIEW_THREADS);
-}
-
-static void act_order(struct walk *w, int arg)
-{
-	struct view *view = walk_top(w);
-
-	(void)arg;
-	view->of.order = (view->of.order + 1) % (ORDER_CALLS + 1);
-	reorder(view);
-}
-
-static void act_own(struct walk *w, int arg)
-{
-	(void)arg;
-	walk_top(w)->of.own ^= 1;
-	reorder(walk_top(w));
-}
-
-static void act_names(struct walk *w, int arg)
-{
-	(void)arg;
-	walk_top(w)->of.full ^= 1;
-	walk_top(w)->stale = true;
+	view->stale = true;
+	switch (key) {
+	case 'F':
+		of->full ^= 1;
+		return;
+	case '>':
+		view->show.shift += view->show.shift < FARTHEST ? STEP : 0;
+		return;
+	case '<':
+		view->show.shift -= view->show.shift ? STEP : 0;
+		return;
+	case 'e':
+		/* An event of a table may be none of the profile's. */
+		of->event = of->event + 1 < profile->event_count ? of->event + 1 : 0;
+		break;
+	case 'o':
+		of->order = (of->order + 1) % (ORDER_CALLS + 1);
+		break;
+	case 'l':
+		of->own ^= 1;
+		break;
+	case 'd':
+		of->by = BY_OBJECT;
+		break;
+	case 'O':
+		if (of->by == BY_LINE && has_threads(profile)) {
+			act_view(w, VIEW_THREADS);
+			return;
+		}
+		of->by = of->by == BY_LINE ? BY_FUNCTION : of->by + 1;
+		break;
+	default:
+		return;
+	}
+	if (is_in(view, IN(LIST)))
+		reorder(view);
 }
 
 static void act_inlines(struct walk *w, int arg)
@@ -705,18 +673,6 @@ static void act_inlines(struct walk *w, int arg)
 	(void)arg;
 	w->inlines = w->inlines == INLINES_NO ? INLINES_OWN : INLINES_NO;
 	w->what = WALK_READ;
-}
-
-/* Moves the text of a source. */
-static void act_shift(struct walk *w, int way)
-{
-	struct view *view = walk_top(w);
-
-	if (way > 0 && view->show.shift < FARTHEST)
-		view->show.shift += STEP;
-	else if (way < 0 && view->show.shift)
-		view->show.shift -= STEP;
-	view->stale = true;
 }
 
 /* To the dearest line or instruction; from there to the next one. */
@@ -733,12 +689,6 @@ static void act_dearest(struct walk *w, int arg)
 	else
 		go_to(w, line);
 	view->dearest = line != NONE;
-}
-
-static void act_redraw(struct walk *w, int arg)
-{
-	(void)arg;
-	walk_top(w)->stale = true;
 }
 
 static void act_do(struct walk *w, int what)
@@ -770,10 +720,10 @@ static const struct key {
 	{{KEY_ESCAPE}, ALL, act_back, -1, NULL, "Esc", "all rows again"},
 	{{'n'}, ALL, act_find, 1, NULL, "n N", "find next, previous"},
 	{{'N'}, ALL, act_find, -1, NULL, NULL, NULL},
-	{{'o'}, IN(LIST), act_order, 0, "o order", "o", "by self, inclusive, calls"},
-	{{'O'}, IN(LIST), act_by, 0, "O files, lines", "O", "functions, files ... lines"},
-	{{'d'}, IN(LIST), act_by, BY_OBJECT, NULL, "d", "objects"},
-	{{'l'}, IN(LIST), act_own, 0, NULL, "l", "leave out library code"},
+	{{'o'}, IN(LIST), act_choose, 'o', "o order", "o", "by self, inclusive, calls"},
+	{{'O'}, IN(LIST), act_choose, 'O', "O files, lines", "O", "functions, files ... lines"},
+	{{'d'}, IN(LIST), act_choose, 'd', NULL, "d", "objects"},
+	{{'l'}, IN(LIST), act_choose, 'l', NULL, "l", "leave out library code"},
 	{{'H'}, CODES, act_dearest, 0, "H hottest", "H", "hottest line, next"},
 	{{'s'}, REPORTS & ~IN(SOURCE), act_source, 0, "s source", "s", "source"},
 	{{'a'}, REPORTS, act_view, VIEW_CODE, "a code", "a", "instructions"},
@@ -781,9 +731,9 @@ static const struct key {
 	{{'T'}, REPORTS, act_view, VIEW_UP, NULL, NULL, NULL},
 	{{'m'}, REPORTS, act_more, 1, "m more", "m M", "more, fewer lines"},
 	{{'M'}, REPORTS, act_more, 0, NULL, NULL, NULL},
-	{{'e'}, REPORTS, act_event, 0, "e event", "e", "next event"},
+	{{'e'}, REPORTS, act_choose, 'e', "e event", "e", "next event"},
 	{{'S'}, ALL, act_view, VIEW_EVENTS, NULL, "S", "choose an event"},
-	{{'F'}, REPORTS, act_names, 0, NULL, "F", "full names"},
+	{{'F'}, REPORTS, act_choose, 'F', NULL, "F", "full names"},
 	{{'I'}, REPORTS, act_inlines, 0, NULL, "I", "inlined functions"},
 	{{'j', KEY_DOWN}, ALL, act_line, 1, NULL, "j k Up Down", "next, previous line"},
 	{{'k', KEY_UP}, ALL, act_line, -1, NULL, NULL, NULL},
@@ -793,12 +743,10 @@ static const struct key {
 	{{KEY_CTRL('u')}, ALL, act_page, -2, NULL, NULL, NULL},
 	{{'g', KEY_HOME}, ALL, act_end, -1, NULL, "g G", "first, last line"},
 	{{'G', KEY_END}, ALL, act_end, 1, NULL, NULL, NULL},
-	{{KEY_TAB}, ALL, act_block, 1, NULL, "Tab", "callers, callees, source"},
-	{{KEY_SHIFT_TAB}, ALL, act_block, -1, NULL, NULL, NULL},
 	{{':'}, CODES, act_ask, ':', NULL, ":", "to a line"},
-	{{'>'}, CODES, act_shift, 1, NULL, "< >", "move the text of a source"},
-	{{'<'}, CODES, act_shift, -1, NULL, NULL, NULL},
-	{{KEY_CTRL('l')}, ALL, act_redraw, 0, NULL, NULL, NULL},
+	{{'>'}, CODES, act_choose, '>', NULL, "< >", "move the text of a source"},
+	{{'<'}, CODES, act_choose, '<', NULL, NULL, NULL},
+	{{KEY_CTRL('l')}, ALL, act_choose, 'L', NULL, NULL, NULL},
 	{{KEY_CTRL('z')}, ALL, act_do, WALK_STOP, NULL, "Ctrl-Z", "stop, until fg"},
 	{{'Q', KEY_CTRL('c')}, ALL, act_do, WALK_QUIT, NULL, "Q Ctrl-C", "quit"},
 };
@@ -813,24 +761,14 @@ void walk_put_hints(const struct view *view, size_t columns, FILE *out)
 			used += (size_t)fprintf(out, "%s%s", used ? "  " : "", keys[i].hint);
 }
 
-void walk_put_keys(FILE *out, size_t width, struct targets *targets)
+static void put_keys(FILE *out, size_t width)
 {
-	enum { COLUMN = 40, NAMES = 12 };
-	const struct key *named[LENGTH(keys)];
-	size_t count = 0, lines;
+	const size_t across = width / 40;
 
-	for (size_t i = 0; i < LENGTH(keys); i++)
+	for (size_t i = 0, n = 0; i < LENGTH(keys); i++)
 		if (keys[i].names)
-			named[count++] = &keys[i];
-	lines = width / 2 >= COLUMN ? (count + 1) / 2 : count;
-	for (size_t i = 0; i < lines; i++, targets->line++) {
-		fprintf(out, "%-*s %-*s", NAMES, named[i]->names,
-			lines < count ? COLUMN - NAMES - 1 : 0, named[i]->help);
-		if (lines < count && i + lines < count)
-			fprintf(out, "%-*s %s", NAMES, named[i + lines]->names,
-				named[i + lines]->help);
-		fputc('\n', out);
-	}
+			fprintf(out, "%-12s %-26s%s", keys[i].names, keys[i].help,
+				++n % across ? " " : "\n");
 }
 
 /* Does what the table says of a key; an unknown one says what fits here. */
@@ -887,4 +825,20 @@ enum walk_do walk_key(struct walk *w, keycode key)
 	walk_top(w)->stale = false;
 	go_near(w, walk_top(w)->cursor);
 	return w->what;
+}
+
+bool walk_begin(struct walk *w, struct run *run, struct error *error)
+{
+	struct view first;
+	row_id row;
+
+	w->inlines = run->options.settings.inlines;
+	if (!pages_begin(&w->pages, run, error) ||
+	    !pages_first(&w->pages, &first, &row, error))
+		return false;
+	w->pages.put_keys = put_keys;
+	UTIL_PUSH(w->views, w->count, w->room) = first;
+	if (row != NONE)
+		enter(w, other(w, VIEW_FUNCTION, row), 0);
+	return walk_make(w, error);
 }

@@ -27,8 +27,11 @@ struct walk {
 		WALK_QUIT,
 	} what; /* is to be done after a key */
 	int inlines;
-	const char *thread; /* of the profile */
+	char *thread; /* owned */
 };
+
+/* Begins with the list of what a run has read, or a function.  False: *error says why not. */
+bool walk_begin(struct walk *walk, struct run *run, struct error *error);
 
 /* Does what a key says, and makes the page that is then on top; returns what is left to do. */
 enum walk_do walk_key(struct walk *walk, keycode key);
@@ -36,7 +39,7 @@ enum walk_do walk_key(struct walk *walk, keycode key);
 /* Makes the page of the view on top, if it must be made.  False: *error says why it is not. */
 bool walk_make(struct walk *walk, struct error *error);
 
-/* Frees all views. */
+/* Frees all, also where it did not begin. */
 void walk_end(struct walk *walk);
 
 static inline struct view *walk_top(const struct walk *walk)
@@ -50,6 +53,5 @@ void walk_say(struct walk *walk, const char *said);
 /* The line with titles of columns above the text that a view shows; NONE: it is shown. */
 size_t walk_titles(const struct view *view);
 
-/* Writes the keys that a view has, as many as have room; and all keys, for pages. */
+/* Writes the keys that a view has, as many as have room. */
 void walk_put_hints(const struct view *view, size_t columns, FILE *out);
-void walk_put_keys(FILE *out, size_t width, struct targets *targets);

@@ -21,7 +21,7 @@ static void check_keys(const char *bytes, bool ended, const keycode *wanted, siz
 
 START_TEST(characters_are_keys)
 {
-	CHECK_KEYS("jK?\t", false, 0, 'j', 'K', '?', KEY_TAB, );
+	CHECK_KEYS("jK?\t", false, 0, 'j', 'K', '?', '\t', );
 	CHECK_KEYS("\xc3\xa9\xe2\x82\xac", false, 0, 0xe9, 0x20ac, );
 }
 END_TEST
@@ -49,7 +49,7 @@ START_TEST(home_and_end_have_three_forms)
 {
 	CHECK_KEYS("\033[H\033[1~\033[7~\033[F\033[4~\033[8~", false, 0, KEY_HOME, KEY_HOME,
 		   KEY_HOME, KEY_END, KEY_END, KEY_END, );
-	CHECK_KEYS("\033[5~\033[6~\033[Z", false, 0, KEY_PAGE_UP, KEY_PAGE_DOWN, KEY_SHIFT_TAB, );
+	CHECK_KEYS("\033[5~\033[6~", false, 0, KEY_PAGE_UP, KEY_PAGE_DOWN, );
 }
 END_TEST
 
