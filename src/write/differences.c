@@ -26,3 +26,29 @@ void differences_put(FILE *out, const struct report *report, const struct heads 
 	}
 	fputs(any ? "\n" : "", out);
 }
+
+void differences_put_none(FILE *out, const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	const struct str first = columns_first(report->columns)->name;
+	size_t count = 0;
+
+	fputs("no difference", out);
+	for (unsigned e = 0; e < profile->event_count; e++) {
+		struct str name = names_str(&profile->names, profile->events[e]);
+		int64_t before, after;
+
+		cost_get(&report->costs, report->totals[0].self, e, &before);
+		cost_get(&report->costs, report->totals[profile->side_count - 1].self, e, &after);
+		if (before == after || str_equal(name, first))
+			continue;
+		fputs(count ? ", " : " in ", out);
+		if (!count++) {
+			str_print(out, first);
+			fputs("; ", out);
+		}
+		str_print(out, name);
+	}
+	if (count)
+		fputs(count == 1 ? " differs" : " differ", out);
+}

@@ -13,3 +13,6 @@
 void differences_put(FILE *out, const struct report *report, const struct heads *heads,
 		     void (*label)(FILE *out, const char *before, struct str side),
 		     void (*put)(FILE *out, struct str text));
+
+/* Prints "no difference" and, of totals that differ all the same, "in Ir; D1mr, Bcm differ". */
+void differences_put_none(FILE *out, const struct report *report);

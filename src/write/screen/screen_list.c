@@ -5,6 +5,7 @@
 #include "report/own.h"
 #include "report/ranking.h"
 #include "source/line_texts.h"
+#include "write/differences.h"
 #include "write/screen/grid.h"
 
 #include <stdlib.h>
@@ -139,8 +140,7 @@ void screen_list(const struct screen *s)
 	grid_put(&grid);
 	line_texts_free(&texts);
 	if (ranking_is_same(report)) {
-		fputs("no difference in ", s->out);
-		str_print(s->out, columns_first(report->columns)->name);
+		differences_put_none(s->out, report);
 		screen_end_line(s);
 	}
 	if (has_next(s))

@@ -91,7 +91,7 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-new.callgrind
 | 0 Ir (0.00%: 39 to 39); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
-| no difference in Ir
+| no difference
 |
 
 @file cancelled-new.callgrind

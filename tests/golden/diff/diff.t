@@ -535,5 +535,5 @@ $ --diff --show=Dr --no-auto $(printf 'events: Ir Dr\nfl=a.c\nfn=f\n1 5\n' >dots
 | dots.out compared with dots.out
 | . Dr; showing 0 of 0 functions, 0.00% of Ir
 | Dr  function
-| no difference in Dr
+| no difference
 |

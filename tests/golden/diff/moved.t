@@ -210,7 +210,7 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 | own-moved.callgrind compared with own.callgrind
 | 0 Ir (0.00%: 15 to 15); showing 0 of 0 functions, 0.00% of Ir
 | Incl(Ir)  function
-| no difference in Ir
+| no difference
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs, as of f (a.c -> a.h)
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

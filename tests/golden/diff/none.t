@@ -8,7 +8,7 @@ $ --diff --summary none-old none-new
 | none-new compared with none-old
 | 0 Ir (0.00%: 500 to 500); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
-| no difference in Ir
+| no difference in Ir; D1mr, Bcm differ
 
 == one-event
 # 2 Bcm, then 3.
@@ -16,7 +16,7 @@ $ --diff --summary none-old none-one
 | none-one compared with none-old
 | 0 Ir (0.00%: 500 to 500); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
-| no difference in Ir
+| no difference in Ir; Bcm differs
 
 == none
 # The profile itself.
@@ -24,4 +24,4 @@ $ --diff --summary none-old none-old
 | none-old compared with none-old
 | 0 Ir (0.00%: 500 to 500); showing 0 of 0 functions, 0.00% of Ir
 | Ir  function
-| no difference in Ir
+| no difference

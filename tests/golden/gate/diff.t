@@ -155,7 +155,7 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:
 | ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
 | Self  Incl  Calls  function
-| no difference in Ir
+| no difference
 |
 
 == diff-less
@@ -252,7 +252,7 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+-1'
 | ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
 | Self  Incl  Calls  function
-| no difference in Ir
+| no difference
 |
 ! cgannotate: --fail-if=Ir>+-1: the program: Ir stayed as it was (1,000 to 1,000)
 ? 3

@@ -47,7 +47,7 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6); showing 0 of 0 functions, 0.00% of B
 | B  Calls  function
-| no difference in B
+| no difference in B; A differs
 
 == diff-narrow
 # The head goes on in the next line.
@@ -67,7 +67,7 @@ $ --summary --diff --show=B,Calls show-old.callgrind show-new.callgrind
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6); showing 0 of 0 functions, 0.00% of B
 | B  Calls  function
-| no difference in B
+| no difference in B; A differs
 
 == fn
 # rows, fn: one function in other views.
