@@ -12,13 +12,10 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum {
 	DEAREST = 10, /* callers, and callees, unless --top or --min is given */
 	NAMES = 24,   /* columns that names need at least */
-	PLACE = 6,    /* and the place of the function */
-	SITES = 4,    /* lines of calls that are named */
 };
 
 /* The columns of the table. */
@@ -33,37 +30,6 @@ struct function {
 };
 
 /* --- the function itself ------------------------------------------------- */
-
-/* Prints the full name of the function, as much of it as there is room for, and its place. */
-static void put_name(const struct screen *s, row_id row)
-{
-	struct label label = screen_label_of(s, row);
-	struct str pieces[] = {label.file, STR(", "), label.object}, place;
-	size_t used = strlen(label.marks), left;
-	struct str name;
-
-	label.whole = true;
-	name = screen_label_fit(&label, s->width ? s->width - used : SIZE_MAX);
-	if (!label.file.length || !label.object.length)
-		pieces[1] = STR("");
-	place = str_join(pieces, LENGTH(pieces));
-	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-	used += screen_put_rest(s, limits_name(s->report->limits, name), used) + 2;
-	fputs(label.marks, s->out);
-	left = s->width > used ? s->width - used : 0;
-	if (place.length && (!s->width || left > PLACE)) {
-		bool whole = !s->width || fit_columns(place, left + 1) <= left;
-		struct fit fit =
-			fit_path(whole ? place : fit_base(place, left), s->width ? left : STR_PATH);
-
-		fputs("  ", s->out);
-		for (size_t i = 0; i < fit.count; i++)
-			(s->width ? str_print_flat : str_print)(s->out, fit.piece[i]);
-	}
-	free((char *)name.at);
-	free((char *)place.at);
-	screen_end_line(s);
-}
 
 /* Writes "1,234 Ir (5.67%)", or how a cost has changed; all exact. */
 static void put_cost(const struct function *f, struct item item, bool named, FILE *out)
@@ -91,26 +57,21 @@ static void put_calls(const struct function *f, struct item inclusive, FILE *out
 {
 	const struct report *report = f->s->report;
 	const struct row_calls *callers = &f->detail.callers;
-	int64_t calls = 0, paid = 0, whole;
-	bool inlined = false, fits = true;
+	int64_t calls = 0, whole;
+	bool inlined = false;
 
 	for (size_t i = 0; i < callers->count; i++) {
-		const struct row_call *call = &callers->list[i];
-
-		if (!util_add(&calls, row_calls_count(report, callers, call)))
+		if (!util_add(&calls, row_calls_count(report, callers, &callers->list[i])))
 			return;
-		inlined |= (call->seen & CALL_INLINED) != 0;
-		fits &= util_add(&paid, row_calls_recorded(report, callers, call, f->column));
+		inlined |= (callers->list[i].seen & CALL_INLINED) != 0;
 	}
 	if (!calls)
 		return;
 	fprintf(out, ", %s call%s", numbers_count(calls, f->s->diff).text, calls == 1 ? "" : "s");
 	/* What was inlined elsewhere is no cost of calls. */
-	if (f->s->diff || calls < 0 || (inlined && !fits) ||
-	    !column_value(report->columns, f->column, inclusive, &whole))
-		return;
-	fprintf(out, ", %s each",
-		numbers_average(f->column, inlined && paid < whole ? paid : whole, calls).text);
+	if (!f->s->diff && calls > 0 && !inlined &&
+	    column_value(report->columns, f->column, inclusive, &whole))
+		fprintf(out, ", %s each", numbers_average(f->column, whole, calls).text);
 }
 
 /* Prints self and inclusive cost and calls in words, and a table if there are other events. */
@@ -179,9 +140,13 @@ static bool is_shown(const struct function *f, const struct row_calls *calls, si
 					 number_magnitude(f->detail.whole), least.over) >= 0;
 }
 
-static bool has_shares(const struct function *f)
+/* Sets the cost of the last row, with its share of the function's, if that is known. */
+static void put_share(const struct function *f, struct grid *grid, int64_t cost)
 {
-	return f->detail.whole && f->s->report->settings->show_percs;
+	if (f->detail.whole && f->s->report->settings->show_percs)
+		grid_share(grid, COST, cost, f->detail.whole);
+	else
+		grid_cell(grid, COST);
 }
 
 static void add_figures(const struct function *f, struct grid *grid, const struct row_calls *calls,
@@ -192,13 +157,11 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 	int64_t count = row_calls_count(s->report, calls, call), cost, recorded;
 	bool given = get_cost(f, calls, i, &cost);
 
-	if (given && has_shares(f))
-		grid_share(grid, COST, cost, f->detail.whole);
-	else
-		grid_cell(grid, COST);
+	if (given)
+		put_share(f, grid, cost);
 	if (f->column)
 		fputs(given ? screen_value(s, f->column, cost, s->diff).text : ".",
-		      grid->texts.file);
+		      given ? grid->texts.file : grid_cell(grid, COST));
 	fputs(!count && call->seen & CALL_INLINED
 		      ? "inlined"
 		      : screen_value(s, &s->report->columns->count, count, s->diff).text,
@@ -211,37 +174,39 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 		fputs(screen_average(s, f->column, recorded, count).text, grid_cell(grid, EACH));
 }
 
-/* Returns whether a site is at a line of one before it. */
-static bool is_repeated(const struct row_calls *sites, size_t at)
+/* Adds a caller or callee, with the line that most calls come from and how many others do. */
+static void add_call(const struct function *f, struct grid *grid, const struct row_calls *calls,
+		     size_t i, bool caller)
 {
-	for (size_t i = 0; i < at; i++)
-		if (sites->list[i].file == sites->list[at].file &&
-		    sites->list[i].line == sites->list[at].line)
-			return true;
-	return false;
-}
+	const struct screen *s = f->s;
+	const struct row_call *call = &calls->list[i];
+	struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
+	struct row_calls sites;
+	struct grid_row *row;
 
-/* Writes the line that most calls come from, and others of its file, or how many there are. */
-static void put_sites(const struct screen *s, const struct row_calls *sites, FILE *out)
-{
-	size_t shown = 1;
-
-	fprintf(out, ":%" PRIu64, sites->list->line);
-	while (!s->width && shown < sites->count && shown < SITES &&
-	       sites->list[shown].file == sites->list->file) {
-		/* Calls and inlined code at one line are two sites. */
-		if (!is_repeated(sites, shown))
-			fprintf(out, ",%" PRIu64, sites->list[shown].line);
-		shown++;
+	row_calls_sites(s->report, caller ? call->row : f->row, caller ? f->row : call->row,
+			call->edge, &sites);
+	if (sites.count) {
+		target.file = sites.list->file;
+		target.at = sites.list->line;
 	}
-	if (shown < sites->count)
-		fprintf(out, " +%zu", sites->count - shown);
+	row = grid_row(grid, GRID_ROW, &target);
+	row->row = call->row;
+	row->file = target.file;
+	row->is_call = target.at;
+	if (row->is_call)
+		fprintf(grid_text(grid), ":%" PRIu64, target.at);
+	if (row->is_call && sites.count > 1)
+		fprintf(grid->texts.file, " +%zu", sites.count - 1);
+	if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
+		fputs(" (and inlined)", grid_tail(grid));
+	add_figures(f, grid, calls, i);
+	row_calls_free(&sites);
 }
 
 /* Adds the callers or the callees, and how many of them are not shown. */
 static void add_calls(const struct function *f, struct grid *grid, bool callers)
 {
-	const struct screen *s = f->s;
 	const struct row_calls *calls = callers ? &f->detail.callers : &f->detail.callees;
 	const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
 	bool fits = true;
@@ -250,29 +215,8 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 
 	if (calls->count)
 		grid_words(grid, GRID_TITLES, callers ? "callers" : "callees");
-	for (; shown < calls->count && is_shown(f, calls, shown); shown++) {
-		const struct row_call *call = &calls->list[shown];
-		struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
-		struct grid_row *row;
-		struct row_calls sites;
-
-		row_calls_sites(s->report, callers ? call->row : f->row,
-				callers ? f->row : call->row, call->edge, &sites);
-		if (sites.count) {
-			target.file = sites.list->file;
-			target.at = sites.list->line;
-		}
-		row = grid_row(grid, GRID_ROW, &target);
-		row->row = call->row;
-		row->file = target.file;
-		row->is_call = target.at;
-		if (row->is_call)
-			put_sites(s, &sites, grid_text(grid));
-		if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
-			fputs(" (and inlined)", grid_tail(grid));
-		add_figures(f, grid, calls, shown);
-		row_calls_free(&sites);
-	}
+	for (; shown < calls->count && is_shown(f, calls, shown); shown++)
+		add_call(f, grid, calls, shown, callers);
 	if (shown == calls->count)
 		return;
 	grid_row(grid, GRID_ROW, &more);
@@ -281,21 +225,25 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 		get_cost(f, calls, i, &cost);
 		fits = util_add(&sum, cost);
 	}
-	if (fits && has_shares(f))
-		grid_share(grid, COST, sum, f->detail.whole);
+	if (fits)
+		put_share(f, grid, sum);
 }
 
-/* Prints the values, callers and callees of a function. */
+/* Prints the full name of a function and its place, its values, callers and callees. */
 static void put_function(const struct screen *s, row_id row)
 {
 	struct function f = {.s = s, .row = row};
+	struct label label = screen_label_of(s, row);
 	const struct column *main;
 	struct grid grid;
+	bool any;
 
 	detail_of(s->report, row, &f.detail);
 	main = f.detail.main;
 	f.column = main && main->self ? main->self : main;
-	put_name(s, row);
+	label.whole = label.all = true;
+	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
+	screen_label_put(s, &label, 0, 0);
 	put_values(&f);
 	grid_begin(&grid, s, NAMES);
 	grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
@@ -303,12 +251,10 @@ static void put_function(const struct screen *s, row_id row)
 	grid_column(&grid, GRID_FIGURE, STR("Each"));
 	add_calls(&f, &grid, true);
 	add_calls(&f, &grid, false);
-	if (grid.row_count) {
-		grid_put(&grid);
+	any = grid.row_count;
+	grid_put(&grid);
+	if (any)
 		screen_end_line(s);
-	} else {
-		grid_put(&grid);
-	}
 	detail_free(&f.detail);
 }
 

@@ -57,7 +57,7 @@ $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 # out cost 10 + 20 = 30 of 800; with --top=2 it is 800 - 140 - 110 = 550, with --min=12.5 450.
 # Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
 $ --fn=hub --layout=screen --width=80 hub.callgrind
-| hub  src/hub.c, /bin/hub
+| hub                                                          src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 |         Ir  Dr
 | 80.43% 740  70  self
@@ -83,7 +83,7 @@ $ --fn=hub --layout=screen --width=80 hub.callgrind
 # hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for
 # lines.
 $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
-| hub  src/hub.c, /bin/hub
+| hub                  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
 |   (86.96%), 80 calls, 10 each
 | not shown: Dr (--show=all)
@@ -106,7 +106,7 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 == hub-50
 # See hub and hub-40.
 $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
-| hub  src/hub.c, /bin/hub
+| hub                            src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
 |   calls, 10 each
 |         Ir  Dr
@@ -131,7 +131,7 @@ $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 == hub-min
 # See hub.
 $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
-| hub  src/hub.c, /bin/hub
+| hub                                                          src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 |       Incl  Calls  Each  callers
 | 17.50% 140     14    10  caller_11                                  hub.c:123 +1
@@ -146,7 +146,7 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 == hub-narrow
 # See hub.
 $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
-| hub  src/hub.c, /bin/hub
+| hub                                      src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
 |   each
 |        Dr   Ir
@@ -172,7 +172,7 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 == hub-top
 # See hub.
 $ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
-| hub  src/hub.c, /bin/hub
+| hub                                                          src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 |       Incl  Calls  Each  callers
 | 17.50% 140     14    10  caller_11                                  hub.c:123 +1

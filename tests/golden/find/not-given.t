@@ -19,7 +19,7 @@
 # inclusive 6. It calls f 0 times, so no cost each; and once g, at a cost that no line gives
 # (a dot): g has no cost line either. 0 calls are 0, what no line gives is ".".
 $ --fn=main --no-auto --layout=screen --width=80 not-given.callgrind
-| main  a.c
+| main                                                                         a.c
 | self . A, inclusive 6 (100.0%)
 |     Incl  Calls  callees
 | 100.0% 6      0  f                                                         a.c:2
@@ -29,7 +29,7 @@ $ --fn=main --no-auto --layout=screen --width=80 not-given.callgrind
 == not-given-callee
 # What is not given stays so.
 $ --fn=g --no-auto --layout=screen --width=80 not-given.callgrind
-| g  a.c
+| g                                                                            a.c
 | self . A, inclusive ., 1 call
 | Incl  Calls  callers
 |    .      1  main                                                          a.c:3
@@ -38,5 +38,5 @@ $ --fn=g --no-auto --layout=screen --width=80 not-given.callgrind
 == not-given-diff
 # What is not given stays so.
 $ --diff --fn=main --no-auto --layout=screen --width=80 --show=A not-given.callgrind not-given.callgrind
-| main  a.c
+| main                                                                         a.c
 | self . A, inclusive 0 A (0.00%: 6 to 6)

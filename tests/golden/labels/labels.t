@@ -8,7 +8,7 @@
 # An address is found with and without its zeros: 40 of 200.
 $ --layout=screen --width=80 --no-auto --fn='0x14c40' l.callgrind
 $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
-| 0x0000000000014c40  /lib/libgcc_s.so.1
+| 0x0000000000014c40                                            /lib/libgcc_s.so.1
 | self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls, 10 each
 |      Incl  Calls  Each  callers
 | 100.0% 40      4    10  main                                            main.c:8
@@ -29,8 +29,8 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 | clones.callgrind
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
-| 60.00% 60  ...::sort_the_whole_list<int*>(int*)  p
-| 40.00% 40  app::sort_the_whole_list<...>         p
+| 60.00% 60  ...app::sort_the_whole_list<int*>(int*)
+| 40.00% 40  app::sort_the_whole_list<...>
 |
 
 @file parts.callgrind
@@ -152,7 +152,7 @@ $ --layout=screen --width=80 --no-auto l.callgrind
 == no-name
 # See address.
 $ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
-| (no name)  /bin/p
+| (no name)                                                                 /bin/p
 | self 5 Ir (2.50%), inclusive 5 (2.50%), 1 call, 5 each
 |     Incl  Calls  Each  callers
 | 100.0% 5      1     5  main                                             main.c:8
@@ -195,5 +195,5 @@ $ --layout=screen --width=80 --call-tree two.callgrind
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 910     .      .  program
 | 100.0% 910    10      .    main                                         main.cpp
-| 54.95% 500   500      5      std::__insertion_into_sorted<...>          main.cpp
-| 43.96% 400   400      4      std::__insertion_into_sorted<...>          main.cpp
+| 54.95% 500   500      5      std::__insertion_into_sorted<...>
+| 43.96% 400   400      4      std::__insertion_into_sorted<...>

@@ -57,7 +57,7 @@ $ --layout=screen --width=80 --no-auto --diff l.callgrind l2.callgrind
 == diff-fn
 # Where no line calls another number of times, there is no column of lines.
 $ --layout=screen --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgrind
-| memcpy  libc.so.6
+| memcpy
 | self +10 Ir (+47.6%: 21 to 31),
 |   inclusive +10 Ir (+47.6%: 21 to
 |   31)
@@ -76,7 +76,7 @@ $ --layout=screen --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgri
 == dots
 # columns in which nothing has a percentage leave no room for one.
 $ --layout=screen --width=80 --no-auto --fn=main dots.callgrind
-| main  a.c
+| main                                                                         a.c
 | self 600 Ir (60.00%), inclusive 600 (60.00%)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -121,7 +121,7 @@ $ --layout=screen --width=52 --no-auto many.callgrind
 # Of two, 30 % of Ir, the shares of D1mr, 90 %, and of Bcm, 20 %, differ, and of Dr and Dw, 30
 # % each, the first comes first: 36 columns have no room for Dw beside 10 for words.
 $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
-| two  a.c
+| two                              a.c
 | self 300 Ir (30.00%), inclusive 300
 |   (30.00%)
 | not shown: Dr, Dw, D1mr, Bcm

@@ -246,8 +246,8 @@ $ --auto=no --width=80 names.callgrind
 | 1,000 Ir; showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
 | 50.00% 500  50.00% 500      0  std::vector<...>::push_back         container.cpp
-| 20.00% 200  20.00% 200      0  ...::less<int> >::find(int const&)  container.cpp
-| 10.00% 100  10.00% 100      0  ...<int> >::find(int const&) const  container.cpp
+| 20.00% 200  20.00% 200      0  ...<int, long, std::less<int> >::find(int const&)
+| 10.00% 100  10.00% 100      0  ...long, std::less<int> >::find(int const&) const
 |  6.00%  60   6.00%  60      7  malloc                                   malloc.c
 |  5.00%  50   5.00%  50      0  operator< <...>                     container.cpp
 |  4.00%  40   4.00%  40      0  ...vec::Vec<...> as core::ops::drop::Drop>::drop
@@ -341,7 +341,7 @@ $ --no-auto --width=40 equal.callgrind
 # leave 20: four columns, 7 (6) + 4 + 4 + 5. The two names begin alike, so their ends are
 # seen, as far as the file leaves no room for both.
 $ --fn=main --no-auto --width=72 calls.callgrind
-| main  a.c
+| main                                                                 a.c
 | self 100 Ir (0.90%), inclusive 11,100 (100.0%)
 |            Ir   Dr   Dw
 |  0.90%    100   20   10  self

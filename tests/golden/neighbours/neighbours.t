@@ -27,7 +27,7 @@
 == all
 # whoever asks for all of it gets all from the first line to the last.
 $ --layout=screen --width=80 --fn=main --context=all n.callgrind
-| main  n.c
+| main                                                                         n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir      n.c
 | 0.29% 1   3  line 3 of n.c
@@ -75,7 +75,7 @@ $ --layout=classic --fn=main n.callgrind
 # beside main, these lines would look as if they cost nothing.  The context of 8 lines ends
 # before the first and begins after the last of them.  n.h ends with main's line 12.
 $ --layout=screen --width=80 --fn=main n.callgrind
-| main  n.c
+| main                                                                         n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir      n.c
 | 0.29% 1   3  line 3 of n.c
@@ -113,7 +113,7 @@ $ --layout=screen --width=80 --fn=main n.callgrind
 == one
 # Lines 10 and 11 of n.h are no gap.
 $ --layout=screen --width=80 --fn=main --context=1 n.callgrind
-| main  n.c
+| main                                                                         n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir      n.c
 | 0.29% 1   3  line 3 of n.c

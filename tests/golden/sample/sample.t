@@ -293,7 +293,7 @@ $ --context=2
 # The figures of cmd.tree and, of calls, 54,414 / 300 = 181.38, 49,020 / 299 = 163.9 and
 # 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 $ --fn=insert --layout=screen --width=80 callgrind.out.sample
-| insert  src/sample.c, /home/user/sample/sample
+| insert                                    src/sample.c, /home/user/sample/sample
 | self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
 |          Incl  Calls  Each  callers
 | 100.0% 54,414    300   181  main                                     sample.c:47
@@ -316,7 +316,7 @@ $ --fn=insert --layout=screen --width=80 callgrind.out.sample
 | 4.11% 2,990  9          return &node->child[key > node->key];
 |
 |
-| insert'2 <cycle 1>  src/sample.c, /home/user/sample/sample
+| insert'2 <cycle 1>                        src/sample.c, /home/user/sample/sample
 | self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each
 |          Incl  Calls  Each  callers
 | 100.0% 49,020    299   164  insert                                   sample.c:25

@@ -311,7 +311,7 @@ $ --fn=f --auto=no sites.callgrind
 | f  a.c
 | self 367 Ir (96.58%), inclusive 367 (96.58%), 7 calls, 52 each
 |       Incl  Calls  Each  callers
-| 83.65% 307      6    51  main   a.c:8,2 +1
+| 83.65% 307      6    51  main   a.c:8 +2
 | 16.35%  60      1    60  other  b.c:3
 |
 
