@@ -13,7 +13,6 @@
 enum {
 	NAMES = 36,   /* columns that instructions need at least */
 	INLINED = 48, /* most columns of the name of an inlined function */
-	TARGETS = 24, /* ... and of a function that is jumped to */
 };
 
 /* The listing of a row, while it is printed. */
@@ -98,17 +97,6 @@ static row_id inlined_row(const struct listing *l, const struct instruction *x)
 		       : report->rows.of_function[frames[x->frame].function];
 }
 
-/* Sets the figures of a row; `part`, by the share of the function, too. */
-static void add_figures(struct listing *l, struct item item, bool part)
-{
-	int64_t value;
-
-	l->grid.rows[l->grid.row_count - 1].item = item;
-	if (part && l->all &&
-	    column_value(l->s->report->columns, l->grid.columns->column, item, &value) && value)
-		fputs(screen_share(l->s, value, l->all, false).text, grid_cell(&l->grid, l->part));
-}
-
 /* Adds the source line of the instructions from the i-th on, and which function was inlined. */
 static void add_source_line(struct listing *l, size_t i)
 {
@@ -128,72 +116,37 @@ static void add_source_line(struct listing *l, size_t i)
 	if (inlined != NONE) {
 		struct str name = name_fit(report_row_name(report, inlined), INLINED);
 
-		fwrite(name.at, 1, name.length, out);
+		screen_write(out, name);
 		fputs("  ", out);
 		free((char *)name.at);
 	}
-	fwrite(file.at, 1, file.length, out);
+	screen_write(out, file);
 	if (x->line)
 		fprintf(out, ":%" PRIu64, x->line);
 	if (text.length) {
 		fputs("  ", out);
-		fwrite(text.at, 1, text.length, out);
+		screen_write(out, text);
 	}
 }
 
 /*
- * Writes the text of an instruction.  With a width, the name of the symbol that ends it is cut, as
- * in "call 10d0 <operator new(unsigned long)@plt>"; where a jump leads needs none.
+ * Writes where the jumps of an instruction lead, unless its text says so, and how often they were
+ * followed.
  */
-static void put_code_text(const struct screen *s, const struct instruction *x, FILE *out)
-{
-	struct str text = x->text, name = text, begin = str_eat_until(&name, '<'), at = name, end;
-	struct str fit;
-
-	if (!s->width || !name.length || name.at[name.length - 1] != '>') {
-		fwrite(text.at, 1, text.length, out);
-		return;
-	}
-	if (x->end_jump > x->first_jump) {
-		begin = str_trim(begin);
-		fwrite(begin.at, 1, begin.length, out);
-		return;
-	}
-	end = str_eat_last(&at, '+');
-	/* The name of an operator may have a plus, too. */
-	name = at.length && str_begins(end, STR("0x")) ? str_head(at, at.length - 1)
-						       : str_head(name, name.length - 1);
-	fit = name_fit(name, s->width / 5 < TARGETS ? s->width / 5 : TARGETS);
-	end = str_tail(text, (size_t)(text.at + text.length - name.at) - name.length);
-	fwrite(begin.at, 1, begin.length + 1, out);
-	fwrite(fit.at, 1, fit.length, out);
-	fwrite(end.at, 1, end.length, out);
-	free((char *)fit.at);
-}
-
-/*
- * Writes where the jumps of an instruction lead, unless there is a width and its text says so, and
- * how often they were followed.
- */
-static void put_jumps(const struct listing *l, const struct instruction *x, FILE *out)
+static void put_jumps(const struct listing *l, const struct instruction *x, bool brief, FILE *out)
 {
 	const struct report *report = l->s->report;
-	bool brief = l->s->width && x->text.length && x->end_jump - x->first_jump == 1;
 
 	for (size_t k = x->first_jump; k < x->end_jump; k++) {
 		const struct jump_counts *counts = &l->instructions.jumps[k].counts;
 
-		fputs(brief ? " " : "  ->", out);
 		if (!brief)
-			fprintf(out, " %" PRIx64, l->instructions.jumps[k].target);
+			fprintf(out, "  -> %" PRIx64, l->instructions.jumps[k].target);
 		if (!brief && counts->function != NONE) {
-			struct str name = report_function_name(report, counts->function);
-			struct str fit = name_fit(limits_name(report->limits, name),
-						  l->s->width ? TARGETS : SIZE_MAX);
-
 			fputc(' ', out);
-			fwrite(fit.at, 1, fit.length, out);
-			free((char *)fit.at);
+			screen_write(out, limits_name(report->limits,
+						      report_function_name(report,
+									   counts->function)));
 		}
 		fprintf(out, " %" PRIu64, counts->followed);
 		if (counts->conditional)
@@ -219,20 +172,26 @@ static void add_instruction(struct listing *l, size_t i)
 				.file = x->file,
 				.at = x->line,
 				.cost = targets_cost(report, item)};
+	struct str text = x->text;
+	bool brief = l->s->width && text.length && x->end_jump - x->first_jump == 1;
+	int64_t value;
 	FILE *out;
 
 	grid_row(&l->grid, GRID_ROW, &target)->dim = !x->costly;
-	add_figures(l, item, true);
+	l->grid.rows[l->grid.row_count - 1].item = item;
+	if (l->all && column_value(report->columns, l->grid.columns->column, item, &value) && value)
+		fputs(screen_share(l->s, value, l->all, false).text, grid_cell(&l->grid, l->part));
 	fputs(draw_arrows(l, i, false).text, grid_sign(&l->grid));
 	out = grid_text(&l->grid);
 	fprintf(out, "%*" PRIx64, l->address_width, x->address);
 	fputs(x->text.length ? "  " : "", out);
-	put_code_text(l->s, x, out);
-	put_jumps(l, x, grid_tail(&l->grid));
+	/* A line of a terminal says once where a jump leads. */
+	screen_write(out, brief ? str_trim(str_eat_until(&text, '<')) : text);
+	put_jumps(l, x, brief, grid_tail(&l->grid));
 	for (size_t k = x->first_call; k < x->end_call; k++) {
 		target = target_of(TARGET_CALL, list->calls.list[k].row, x->file, x->line);
-		grid_row(&l->grid, GRID_ROW, &target);
-		add_figures(l, row_calls_item(report, &list->calls, &list->calls.list[k]), false);
+		grid_row(&l->grid, GRID_ROW, &target)->item =
+			row_calls_item(report, &list->calls, &list->calls.list[k]);
 		fprintf(grid_sign(&l->grid), "%s=> ", draw_arrows(l, i, true).text);
 		grid_call(&l->grid, &list->calls, k, l->s->diff);
 	}
@@ -316,9 +275,8 @@ void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id 
 	if (l.instructions.count) {
 		put_listing(&l, code->told_source);
 	} else if (s->report->settings->fn.count && s->report->profile->inlined.count) {
-		grid_begin(&l.grid, s, NAMES);
-		grid_words(&l.grid, GRID_LINE, "inlined: see the instructions of its callers");
-		grid_put(&l.grid);
+		screen_put_rest(s, STR("inlined: see the instructions of its callers"), 0);
+		screen_end_line(s);
 	}
 	instructions_free(&l.instructions);
 }

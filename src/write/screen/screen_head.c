@@ -21,12 +21,6 @@ static size_t side_of(const struct heads *heads, size_t i)
 	return heads->slices ? i : heads->count - 1 - i;
 }
 
-/* Writes a name as it is: text is escaped when the whole line is printed. */
-static void put_raw(FILE *out, struct str text)
-{
-	fwrite(text.at, 1, text.length, out);
-}
-
 /* Writes the first file of each profile in so many columns each, and how many follow. */
 static void put_profiles(const struct screen *s, FILE *out, const struct heads *heads, size_t room)
 {
@@ -38,7 +32,7 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", out);
 		for (size_t k = 0; k < fit.count; k++)
-			put_raw(out, fit.piece[k]);
+			screen_write(out, fit.piece[k]);
 		if (head->file_count > 1)
 			fprintf(out, " and %zu more", head->file_count - 1);
 	}
@@ -51,24 +45,25 @@ static void put_command(FILE *out, struct str command, size_t room)
 	size_t used = fit_columns(program, room) + sizeof(" ...");
 
 	if (fit_columns(command, room) < room) {
-		put_raw(out, command);
+		screen_write(out, command);
 		return;
 	}
-	put_raw(out, program);
+	screen_write(out, program);
 	fputs(words.length ? " " : "", out);
 	if (used + fit_columns(words, room) > room) {
 		fputs("...", out);
 		words = fit_tail(words, room > used ? room - used : 0);
 	}
-	put_raw(out, words);
+	screen_write(out, words);
 }
 
 /* Prints the profiles, and before them the commands in the columns that they leave. */
 static void put_program(const struct screen *s, const struct heads *heads)
 {
 	const struct head *after = &heads->list[heads->count - 1];
-	size_t count = after->command_count, room = SIZE_MAX;
+	const char *gap = s->w->boxes ? " \xc2\xb7 " : ", ";
 	struct draft line, profiles;
+	size_t count = after->command_count, used;
 	struct str words;
 
 	draft_open(&line);
@@ -76,16 +71,13 @@ static void put_program(const struct screen *s, const struct heads *heads)
 	put_profiles(s, profiles.file, heads,
 		     s->width ? s->width / (heads->count + (count || heads->count > 1)) : SIZE_MAX);
 	words = draft_close(&profiles);
-	if (s->width) {
-		size_t used = fit_columns(words, s->width) + 3 * count;
-
-		room = count && s->width > used ? (s->width - used) / count : 0;
+	used = fit_columns(words, s->width) + 3 * count;
+	for (size_t i = 0; i < count && (!s->width || used < s->width); i++) {
+		put_command(line.file, report_shown_name(s->report, after->commands[i]),
+			    s->width ? (s->width - used) / count : SIZE_MAX);
+		fputs(i + 1 < count ? ", " : gap, line.file);
 	}
-	for (size_t i = 0; i < count && room; i++) {
-		put_command(line.file, report_shown_name(s->report, after->commands[i]), room);
-		fputs(i + 1 < count ? ", " : s->w->boxes ? " \xc2\xb7 " : ", ", line.file);
-	}
-	put_raw(line.file, words);
+	screen_write(line.file, words);
 	screen_put_rest(s, draft_close(&line), 0);
 	screen_end_line(s);
 	free(line.text);
@@ -97,23 +89,19 @@ static void put_total(const struct screen *s, FILE *out, const struct column *co
 {
 	const struct report *report = s->report;
 	const struct columns *columns = report->columns;
-	if (columns->slice_count) {
-		fprintf(out, "%s ",
-			numbers_of_item(columns, column, report_totals(report),
-					column_is_signed(column))
-				.text);
-	} else if (s->diff && column_adds_up(column)) {
-		screen_put_change(s, column, report_totals(report), out);
+	bool slices = columns->slice_count;
+	struct item total = slices || s->diff ? report_totals(report)
+					      : report_total(report, report_after(report));
+
+	if (s->diff && !slices && column_adds_up(column)) {
+		screen_put_change(s, column, total, out);
 		return;
-	} else {
-		fprintf(out, "%s ",
-			numbers_of_item(columns, column,
-					s->diff ? report_totals(report)
-						: report_total(report, report_after(report)),
-					s->diff)
-				.text);
 	}
-	put_raw(out, column->name);
+	fputs(numbers_of_item(columns, column, total, slices ? column_is_signed(column) : s->diff)
+		      .text,
+	      out);
+	fputc(' ', out);
+	screen_write(out, column->name);
 }
 
 /* Writes the total of the first column; with --compare, of all. */
@@ -128,7 +116,7 @@ static void put_totals(const struct screen *s, FILE *out)
 			fputs("nothing", out);
 		return;
 	}
-	put_raw(out, columns->shown[0].name);
+	screen_write(out, columns->shown[0].name);
 	for (size_t i = 0; i < columns_in_table(columns); i++) {
 		fputs(i ? ", " : ": ", out);
 		put_total(s, out, columns_of_table(columns, i));
@@ -146,7 +134,7 @@ static void put_listed(const struct screen *s, FILE *out)
 		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
 	if (listed.column && listed.fits && listed.total) {
 		fprintf(out, ", %s of ", screen_share(s, listed.sum, listed.total, s->diff).text);
-		put_raw(out, listed.column->name);
+		screen_write(out, listed.column->name);
 	}
 }
 

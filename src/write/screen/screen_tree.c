@@ -15,53 +15,48 @@ enum {
 
 /* The columns; those that a tree does not have are NONE. */
 struct tree_columns {
-	size_t cost, old, new, self, calls;
+	size_t cost, self, calls;
 };
 
-/* Sets a cell, if there is the column, to a figure, its share of the total, or both. */
-enum { SHARE = 1, FIGURE = 2 };
-static void add_value(struct grid *grid, size_t at, int64_t value, unsigned parts, bool plus)
+/*
+ * Sets a cell, if there is the column, to a figure and its share of the total; for people the share
+ * alone, but of changes.
+ */
+static void add_value(struct grid *grid, size_t at, int64_t value, bool both)
 {
 	const struct screen *s = grid->s;
 	const struct column *column = columns_additive(s->report->columns);
 	int64_t total = report_whole(s->report, column);
+	bool alone = s->human && !s->diff;
 
 	if (at == NONE)
 		return;
-	if (parts == (SHARE | FIGURE))
+	if (both && !alone)
 		grid_share(grid, at, value, total);
 	else
 		grid_cell(grid, at);
-	fputs((parts & FIGURE ? screen_value(s, column, value, plus)
-			      : screen_share(s, value, total, plus))
-		      .text,
+	fputs(alone ? screen_share(s, value, total, false).text
+		    : screen_value(s, column, value, s->diff).text,
 	      grid->texts.file);
 }
 
-/* Sets the figures of a branch: for people shares say how much that is, but of changes. */
 static void add_figures(struct grid *grid, const struct tree_columns *at,
 			const struct branch *branch)
 {
 	const struct screen *s = grid->s;
 	const bool diff = s->diff, node = branch->kind == BRANCH_NODE;
-	const unsigned parts = s->human && !diff ? SHARE : FIGURE;
+	bool calls = node && !branch->inlined && branch->calls > 0;
 
-	add_value(grid, at->cost, branch->value[diff] - (diff ? branch->value[0] : 0),
-		  parts | SHARE, diff);
-	add_value(grid, at->old, branch->value[0], FIGURE, false);
-	add_value(grid, at->new, branch->value[1], FIGURE, false);
+	add_value(grid, at->cost, branch->value[diff] - (diff ? branch->value[0] : 0), true);
 	if (node)
-		add_value(grid, at->self, branch->self[diff] - (diff ? branch->self[0] : 0), parts,
-			  diff);
+		add_value(grid, at->self, branch->self[diff] - (diff ? branch->self[0] : 0), false);
 	else if (at->self != NONE)
 		fputs(".", grid_cell(grid, at->self));
-	if (at->calls == NONE)
-		return;
-	if (node && !branch->inlined && branch->calls > 0)
-		fputs(screen_value(s, &s->report->columns->count, branch->calls, false).text,
+	if (at->calls != NONE)
+		fputs(calls ? screen_value(s, &s->report->columns->count, branch->calls, false).text
+		      : node && branch->inlined ? "inlined"
+						: ".",
 		      grid_cell(grid, at->calls));
-	else
-		fputs(node && branch->inlined ? "inlined" : ".", grid_cell(grid, at->calls));
 }
 
 /* Writes what a branch is that is no function. */
@@ -128,7 +123,7 @@ static bool get_next(const struct screen *s, struct call_tree *tree, struct bran
 
 bool screen_tree(const struct screen *s, struct error *error)
 {
-	struct tree_columns at = {NONE, NONE, NONE, NONE, NONE};
+	struct tree_columns at = {NONE, NONE, NONE};
 	struct call_tree tree;
 	bool good = call_tree_begin(&tree, s->report, error);
 	size_t deepest = 0;
@@ -146,10 +141,6 @@ bool screen_tree(const struct screen *s, struct error *error)
 	grid_begin(&grid, s, NAMES + (2 * deepest < NAMES ? 2 * deepest : NAMES));
 	grid.apart = true;
 	at.cost = grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
-	if (s->diff && !s->human) {
-		at.old = grid_column(&grid, GRID_FIGURE, STR("Old"));
-		at.new = grid_column(&grid, GRID_FIGURE, STR("New"));
-	}
 	if (!tree.up)
 		at.self = grid_column(&grid, GRID_FIGURE, STR("Self"));
 	if (!s->diff)

@@ -58,14 +58,14 @@ $ --call-tree --show=Calls t.callgrind
 $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-|     Change    Old    New  Self  function, and what it calls
-| +5.10% +51  1,000  1,051     .  program
-| +5.10% +51  1,000  1,051     0    _start                                     a.c
-| +5.10% +51    999  1,050     0      (below main)                             a.c
-| +5.10% +51    998  1,049     0        main                                   a.c
-| +6.00% +60    500    560   +60          f                                    a.c
-| -0.90%  -9    400    391    +1          g                                    a.c
-| -1.00% -10    300    290   -10            h                                  a.c
+|     Change  Self  function, and what it calls
+| +5.10% +51     .  program
+| +5.10% +51     0    _start                                                   a.c
+| +5.10% +51     0      (below main)                                           a.c
+| +5.10% +51     0        main                                                 a.c
+| +6.00% +60   +60          f                                                  a.c
+| -0.90%  -9    +1          g                                                  a.c
+| -1.00% -10   -10            h                                                a.c
 
 == compact
 # See classic-diff.
@@ -86,41 +86,41 @@ $ --call-tree --layout=screen --width=80 grow-old.callgrind
 $ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-|     Change    Old    New  Self  function, and what it calls
-| +5.10% +51  1,000  1,051     .  program
-| +5.10% +51  1,000  1,051     0    _start                                     a.c
-| +5.10% +51    999  1,050     0      (below main)                             a.c
-| +5.10% +51    998  1,049     0        main                                   a.c
-| +6.00% +60    500    560   +60          f                                    a.c
-| -0.90%  -9    400    391    +1          g                                    a.c
-| -1.00% -10    300    290   -10            h                                  a.c
+|     Change  Self  function, and what it calls
+| +5.10% +51     .  program
+| +5.10% +51     0    _start                                                   a.c
+| +5.10% +51     0      (below main)                                           a.c
+| +5.10% +51     0        main                                                 a.c
+| +6.00% +60   +60          f                                                  a.c
+| -0.90%  -9    +1          g                                                  a.c
+| -1.00% -10   -10            h                                                a.c
 
 == compact-diff-min
 # See classic-diff.
 $ --call-tree --layout=screen --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 3 % or more
-|     Change    Old    New  Self  function, and what it calls
-| +5.10% +51  1,000  1,051     .  program
-| +5.10% +51  1,000  1,051     0    _start                                     a.c
-| +5.10% +51    999  1,050     0      (below main)                             a.c
-| +5.10% +51    998  1,049     0        main                                   a.c
-| +6.00% +60    500    560   +60          f                                    a.c
-| -0.90%  -9    400    391     .          (1 more)
+|     Change  Self  function, and what it calls
+| +5.10% +51     .  program
+| +5.10% +51     0    _start                                                   a.c
+| +5.10% +51     0      (below main)                                           a.c
+| +5.10% +51     0        main                                                 a.c
+| +6.00% +60   +60          f                                                  a.c
+| -0.90%  -9     .          (1 more)
 
 == compact-diff-up
 # See classic-diff.
 $ --call-tree=up --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-|     Change    Old    New  function, and who calls it
-| +5.10% +51  1,000  1,051  program
-| +6.00% +60    500    560    f                                                a.c
-| +6.00% +60    500    560      main                                           a.c
-| -1.00% -10    300    290    h                                                a.c
-| -1.00% -10    300    290      g                                              a.c
-| -1.00% -10    300    290        main                                         a.c
-| +0.10%  +1    100    101    (1 more)
+|     Change  function, and who calls it
+| +5.10% +51  program
+| +6.00% +60    f                                                              a.c
+| +6.00% +60      main                                                         a.c
+| -1.00% -10    h                                                              a.c
+| -1.00% -10      g                                                            a.c
+| -1.00% -10        main                                                       a.c
+| +0.10%  +1    (1 more)
 
 == compact-narrow
 # compact-narrow*: names have 24 columns and the 10 of 5 levels: 40 have no room for shares either.
@@ -142,14 +142,14 @@ $ --call-tree --layout=screen --width=52 --diff grow-old.callgrind grow-new.call
 | ...-new.callgrind compared with ...-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
 |   5 % of the largest or more
-|     Change  function, and what it calls
-| +5.10% +51  program
-| +5.10% +51    _start                             a.c
-| +5.10% +51      (below main)                     a.c
-| +5.10% +51        main                           a.c
-| +6.00% +60          f                            a.c
-| -0.90%  -9          g                            a.c
-| -1.00% -10            h                          a.c
+|     Change  Self  function, and what it calls
+| +5.10% +51     .  program
+| +5.10% +51     0    _start                       a.c
+| +5.10% +51     0      (below main)               a.c
+| +5.10% +51     0        main                     a.c
+| +6.00% +60   +60          f                      a.c
+| -0.90%  -9    +1          g                      a.c
+| -1.00% -10   -10            h                    a.c
 
 == csv
 $ --call-tree --format=csv t.callgrind
@@ -180,8 +180,8 @@ $ --depth=2 t.callgrind
 $ --call-tree --diff t.callgrind t.callgrind
 | ./t, t.callgrind compared with t.callgrind
 | 0 Ir (0.00%: 1,020 to 1,020); showing changes of 5 % of the largest or more
-|  Change    Old    New  Self  function, and what it calls
-| 0.00% 0  1,020  1,020     .  program
+|  Change  Self  function, and what it calls
+| 0.00% 0     .  program
 
 == down
 # h below f has 400 of its 500, so that of its own 350 it has 280, and leaf's 150 are 120;
