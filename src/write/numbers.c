@@ -126,25 +126,18 @@ struct value_text numbers_short(const struct column *column, const struct fracti
 
 /* --- shares -------------------------------------------------------------- */
 
-struct value_text numbers_percent(int64_t count, int64_t total, bool plus)
+struct value_text numbers_short_share(int64_t count, int64_t total, bool plus)
 {
-	struct value_text digits;
+	struct value_text share = {"0.0", 3};
+	struct fraction exact;
 
-	digits.length = percent_print(count, total, plus, digits.text);
-	return digits;
-}
-
-struct value_text numbers_short_percent(int64_t count, int64_t total, bool plus)
-{
-	struct value_text digits = {"0.0", 3};
-	struct fraction share;
-
-	if (!total)
-		return digits;
-	share = fraction_of(count, total);
-	share.negative = count < 0;
-	digits.length = fraction_print(&share, 100, 1, plus, false, digits.text);
-	return digits;
+	if (total) {
+		exact = fraction_of(count, total);
+		exact.negative = count < 0;
+		share.length = fraction_print(&exact, 100, 1, plus, false, share.text);
+	}
+	stpcpy(share.text + share.length++, "%");
+	return share;
 }
 
 struct value_text numbers_share(int64_t count, int64_t total, bool plus, bool after)

@@ -45,17 +45,11 @@ struct value_text numbers_short(const struct column *column, const struct fracti
 				bool plus);
 
 /*
- * count as a percentage of total's magnitude, with the sign of count.
- * compat: two decimals, or one if two take more than five bytes.
- */
-struct value_text numbers_percent(int64_t count, int64_t total, bool plus);
-
-/* As numbers_percent(), with one decimal. */
-struct value_text numbers_short_percent(int64_t count, int64_t total, bool plus);
-
-/*
- * As numbers_percent(), with a percent sign.  With `after`, the total is OLD's, and
+ * count as a percentage of total's magnitude, with the sign of count and a percent sign; compat:
+ * two decimals, or one if two take more than five bytes.  With `after`, the total is OLD's, and
  * "new" is printed for what grew from 0.
  */
 struct value_text numbers_share(int64_t count, int64_t total, bool plus, bool after);
 
+/* As numbers_share(), with one decimal. */
+struct value_text numbers_short_share(int64_t count, int64_t total, bool plus);

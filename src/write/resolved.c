@@ -15,7 +15,7 @@ void resolved_put(FILE *out, const struct report *report)
 		column_value(report->columns, column,
 			     ITEM_OF(&report->costs, sums->side->resolved), &resolved);
 		column_value(report->columns, column, report_total(report, sums), &total);
-		fprintf(out, "%s %% of ", numbers_percent(resolved, total, false).text);
+		fprintf(out, "%s of ", numbers_share(resolved, total, false, false).text);
 		str_print(out, column->name);
 		fputc(' ', out);
 	}

@@ -5,5 +5,5 @@
 
 #include <stdio.h>
 
-/* Prints "92.31 % of Ir resolved by addr2line", of --inlines; of NEW. */
+/* Prints "92.31% of Ir resolved by addr2line", of --inlines; of NEW. */
 void resolved_put(FILE *out, const struct report *report);

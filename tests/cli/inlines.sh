@@ -149,7 +149,7 @@ check 'in JSON' has json \
 check 'in stacks' has folded '^main;near;dist 30$'
 check 'and in others' has folded '^near;dist 50$'
 check 'in the head' has text \
-	'^Inlined: *100.0 % of Ir resolved by addr2line$'
+	'^Inlined: *100.0% of Ir resolved by addr2line$'
 check 'as a page' has html '"calls":null,"inclusive":\[134,12\],"inlined":true'
 
 inlined --format=callgrind a.out >b.out
@@ -396,7 +396,7 @@ if command -v c++filt >filt.where; then
 fi
 # resolved NAME WANTED: how much the head says was resolved
 resolved() {
-	equal "$1" "$2" "$(inlined --no-auto a.out | sed -n 's/^Inlined: *\(.*\) % of Ir.*/\1/p')"
+	equal "$1" "$2" "$(inlined --no-auto a.out | sed -n 's/^Inlined: *\(.*\)% of Ir.*/\1/p')"
 }
 # Of 202, the 7 of near have a chain of known functions, the 30 of dist none
 answers <<'EOF'

@@ -70,13 +70,13 @@ START_TEST(ratios_stay_as_they_are) {
 END_TEST
 
 START_TEST(short_percentages_have_one_decimal) {
-  ck_assert_str_eq(numbers_short_percent(129, 1000, false).text, "12.9");
-  ck_assert_str_eq(numbers_short_percent(9995, 10000, false).text, "100.0");
-  ck_assert_str_eq(numbers_short_percent(-83122499, 122849442, true).text,
-                   "-67.7");
-  ck_assert_str_eq(numbers_short_percent(1, 3, true).text, "+33.3");
-  ck_assert_str_eq(numbers_short_percent(5, -10, false).text, "50.0");
-  ck_assert_str_eq(numbers_short_percent(5, 0, false).text, "0.0");
+  ck_assert_str_eq(numbers_short_share(129, 1000, false).text, "12.9%");
+  ck_assert_str_eq(numbers_short_share(9995, 10000, false).text, "100.0%");
+  ck_assert_str_eq(numbers_short_share(-83122499, 122849442, true).text,
+                   "-67.7%");
+  ck_assert_str_eq(numbers_short_share(1, 3, true).text, "+33.3%");
+  ck_assert_str_eq(numbers_short_share(5, -10, false).text, "50.0%");
+  ck_assert_str_eq(numbers_short_share(5, 0, false).text, "0.0%");
 }
 END_TEST
 

@@ -166,14 +166,8 @@ struct value_text screen_average(const struct screen *s, const struct column *co
 
 struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus)
 {
-	struct value_text share;
-
-	if (!s->human || !total)
-		return numbers_share(count, total, plus, plus);
-	share = numbers_short_percent(count, total, plus);
-	share.text[share.length++] = '%';
-	share.text[share.length] = '\0';
-	return share;
+	return s->human && total ? numbers_short_share(count, total, plus)
+				 : numbers_share(count, total, plus, plus);
 }
 
 void screen_put_change(const struct screen *s, const struct column *column, struct item item,

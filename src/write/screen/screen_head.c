@@ -240,7 +240,7 @@ void screen_causes(const struct screen *s)
 
 void screen_head(const struct screen *s, bool of_list)
 {
-	const bool walked = s->targets;
+	const bool walked = s->w->targets;
 	struct heads heads;
 	struct draft line;
 

@@ -8,7 +8,9 @@
 #include "write/differences.h"
 #include "write/screen/grid.h"
 
+#include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
 	NAMES = 28, /* columns that names need at least */
@@ -28,8 +30,7 @@ static size_t count_lines(struct str text)
 static bool is_plain(struct str word)
 {
 	for (size_t i = 0; i < word.length; i++)
-		if (!strchr("%+,-./:@_", word.at[i]) && (word.at[i] < '0' || word.at[i] > '9') &&
-		    (str_lower(word.at[i]) < 'a' || str_lower(word.at[i]) > 'z'))
+		if (!isalnum((unsigned char)word.at[i]) && !strchr("%+,-./:@_", word.at[i]))
 			return false;
 	return word.length;
 }
@@ -70,20 +71,15 @@ static void put_next(const struct screen *s)
 static void put_head(const struct screen *s, struct grid *grid)
 {
 	size_t *count = &s->report->order.count;
-	struct draft causes, head;
-	struct screen to = screen_draft(s, &causes);
-	struct str above;
 
-	screen_causes(&to);
-	above = draft_close(&causes);
 	if (s->w->page) {
 		/* And titles, and the next prompt */
-		size_t lines = 2 + count_lines(above), rows;
+		size_t lines = 2U + grid_fit(grid) + has_next(s), rows;
+		struct draft head;
+		struct screen to = screen_draft(s, &head);
 
-		lines += grid_fit(grid) ? 1 : 0;
-		lines += has_next(s) ? 1 : 0;
-		to = screen_draft(s, &head);
 		screen_head(&to, true);
+		screen_causes(&to);
 		lines += count_lines(draft_close(&head));
 		free(head.text);
 		rows = s->w->page > lines ? s->w->page - lines : 1;
@@ -91,8 +87,7 @@ static void put_head(const struct screen *s, struct grid *grid)
 		grid->row_count = *count + 1;
 	}
 	screen_head(s, true);
-	screen_put_lines(s, above);
-	free(causes.text);
+	screen_causes(s);
 }
 
 void screen_list(const struct screen *s)

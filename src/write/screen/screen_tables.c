@@ -9,22 +9,19 @@ enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
 static void put_cell(FILE *out, const struct table_cell *cell, bool human, const char *none)
 {
 	char value[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_VALUE    ? table_value(cell, human, value)
+
+	screen_write(out, cell->kind == CELL_VALUE    ? table_value(cell, human, value)
 			  : cell->kind == CELL_NONE   ? str_of(none)
 			  : cell->kind == CELL_DIGITS ? str_head(cell->text, INHERITED)
-						      : cell->text;
-
-	fwrite(text.at, 1, text.length, out);
-	if (!cell->mark.length)
-		return;
-	fputs(" (", out);
-	fwrite(cell->mark.at, 1, cell->mark.length, out);
-	fputc(')', out);
+						      : cell->text);
+	if (cell->mark.length)
+		fprintf(out, " (%.*s)", (int)cell->mark.length, cell->mark.at);
 }
 
-static void put_rows(const struct screen *s, const struct table *table)
+static void put_rows(const struct screen *s, struct table *table)
 {
 	const struct table_kind *kind = table->kind;
+	size_t rows = table_rows(table);
 	struct grid grid;
 
 	grid_begin(&grid, s, 0);
@@ -40,19 +37,15 @@ static void put_rows(const struct screen *s, const struct table *table)
 				    str_head(title, INHERITED));
 	}
 	grid_words(&grid, GRID_TITLES, "");
-	for (size_t i = 0; i < table->count; i++) {
-		/* NOLINTNEXTLINE: a table has a column */
-		size_t k = i % kind->count;
-		bool foot = i >= table->count - table->foot;
+	for (size_t i = 0; i < rows + (table->foot > 0); i++) {
+		const struct table_cell *cells = table_row(table, i);
 		size_t column = 0;
 
-		if (!k)
-			grid_row(&grid, GRID_ROW, NULL);
-		for (size_t before = 0; before < k; before++)
-			column += kind->columns[before].title[TABLE_TEXT] != NULL;
-		if (kind->columns[k].title[TABLE_TEXT])
-			put_cell(grid_cell(&grid, column), &table->cells[i], s->human,
-				 foot ? "" : kind->columns[k].none);
+		grid_row(&grid, GRID_ROW, NULL);
+		for (size_t k = 0; k < kind->count; k++)
+			if (kind->columns[k].title[TABLE_TEXT])
+				put_cell(grid_cell(&grid, column++), &cells[k], s->human,
+					 i < rows ? kind->columns[k].none : "");
 	}
 	grid_put(&grid);
 }
