@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAP = 2 }; /* between a name and its place */
+enum {
+	GAP = 2,   /* between a name and its place */
+	LEAST = 4, /* columns of a place that is cut: "...c" */
+};
 
 /* A path, or of one that is too long to be that of a file what limits_name() leaves. */
 static struct str bounded(const struct screen *s, struct str path)
@@ -114,13 +117,17 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 		least = fit_columns(fit_base(label->name, room), room);
 	else if (label->key && least + GAP + columns > room)
 		least = name_least_columns(label->name, room);
+	/* A place without a line is cut before it is left out. */
+	if (label->key && !*label->lines && least + GAP + LEAST <= room &&
+	    least + GAP + columns > room)
+		columns = columns ? room - GAP - least : 0;
 	beside = columns && least + GAP + columns <= room;
 	name = screen_label_fit(label, beside ? room - GAP - columns : room);
 	str_print_flat(s->out, name);
 	fputs(label->marks, s->out);
 	left = room - fit_columns(name, room);
 	free((char *)name.at);
-	if (!columns || (!beside && !label->key))
+	if (!columns || (!beside && !*label->lines))
 		return;
 	if (!beside) {
 		screen_end_line(s);

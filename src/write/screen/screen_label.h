@@ -7,8 +7,8 @@
 
 /*
  * A name at the left of the rest of a line, and a place at its right edge.  Of a name as much goes
- * as must, but never its last component.  A place that is a key, such as "basename:line", stands on
- * a line of its own if there is no room; another one is left out then.
+ * as must, but never its last component.  Where a place has no room, one with a line stands on a line
+ * of its own, a key is cut, and any other one is left out.
  */
 struct label {
 	struct str name; /* of a function as reports have it, of a file or object */
@@ -19,7 +19,7 @@ struct label {
 	char lines[64];    /* behind the file, such as ":158 +2" */
 	bool is_path;      /* the name is that of a file or object */
 	bool whole;        /* the full name is shown, as far as there is room */
-	bool key;          /* there is a place in any case */
+	bool key;          /* the place tells the label from others */
 	bool all;          /* the place has directories and object */
 };
 

@@ -308,10 +308,8 @@ $ --no-auto --width=40 equal.callgrind
 |   of Ir
 |        Ir  function
 | 40.00% 40  parse_the_who...on_file_of_it
-|                         a.c, /lib/one.so
 | 30.00% 30  parse_the_wh...n_file_of_it'2
 | 15.00% 15  parse_the_who...on_file_of_it
-|                         a.c, /lib/two.so
 | 10.00% 10  parse_the_whole_file      a.c
 |  5.00%  5  a_name_that_i...end_and_alone
 |
