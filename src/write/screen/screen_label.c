@@ -133,8 +133,10 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 		screen_end_line(s);
 		left = s->width;
 	}
-	fit = fit_path(place, left);
-	fprintf(s->out, "%*s", (int)(left > columns ? left - columns : 0), "");
+	fit = fit_path(place, beside ? left - GAP : left);
+	for (size_t i = 0; i < fit.count; i++)
+		left -= fit_columns(fit.piece[i], left);
+	fprintf(s->out, "%*s", (int)left, "");
 	for (size_t i = 0; i < fit.count; i++)
 		str_print_flat(s->out, fit.piece[i]);
 }
