@@ -21,6 +21,14 @@ struct name_search {
 	struct error *error; /* why, for SOURCE_UNREADABLE */
 };
 
+/* The name as str_plain_path() has it, or a copy. */
+static char *plain_name(struct str name)
+{
+	char *plain = str_plain_path(name);
+
+	return plain ? plain : str_copy(name);
+}
+
 /* Returns whether a real path is a file or directory, or inside it. */
 static bool is_under(const char *path, const char *directory)
 {
@@ -49,38 +57,24 @@ static bool is_inside(const char *real, const struct source_search *places)
 	return inside;
 }
 
-/*
- * Returns the marks of an open file, which are the same under all its names, until it is changed.
- */
-static struct source_marks *marks_of(struct source_search *places, const struct input *input)
+/* Returns the marks of an open file, which are of the same file unless it was changed. */
+static struct source_marks *marks_of(struct source_search *places, const char *path,
+				     const struct input *input)
 {
+	uint32_t id = names_id(&places->paths, str_of(path));
 	struct source_marks *marks;
-	struct stat status = {0};
-	uint32_t inode;
 
-	if (fstat(input->fd, &status) != 0)
-		status = (struct stat){0};
-	inode = map_id(&places->inodes, (uint32_t)((uint64_t)status.st_ino >> 32),
-		       (uint32_t)status.st_ino);
-	if (inode == places->inode_count)
+	if (id == places->marks_count)
 		/* An array of pointers.  NOLINTNEXTLINE(bugprone-sizeof-expression) */
-		UTIL_PUSH(places->with_inode, places->inode_count, places->inode_room) = NULL;
-	for (marks = places->with_inode[inode]; marks; marks = marks->alike)
-		if (marks->device == status.st_dev && marks->inode == status.st_ino &&
-		    marks->size == input->size && marks->changed.tv_sec == input->changed.tv_sec &&
-		    marks->changed.tv_nsec == input->changed.tv_nsec)
-			return marks;
-	marks = util_alloc(1, sizeof(*marks));
-	*marks = (struct source_marks){
-		.next = places->marks,
-		.alike = places->with_inode[inode],
-		.id = places->marks ? places->marks->id + 1 : 0,
-		.device = status.st_dev,
-		.inode = status.st_ino,
-		.size = input->size,
-		.changed = input->changed,
-	};
-	places->marks = places->with_inode[inode] = marks;
+		UTIL_PUSH(places->marks, places->marks_count, places->marks_room) =
+			util_alloc(1, sizeof(*marks));
+	marks = places->marks[id];
+	if (marks->size != input->size || marks->changed.tv_sec != input->changed.tv_sec ||
+	    marks->changed.tv_nsec != input->changed.tv_nsec) {
+		free(marks->list);
+		*marks = (struct source_marks){
+			.id = id, .size = input->size, .changed = input->changed};
+	}
 	return marks;
 }
 
@@ -115,7 +109,7 @@ static bool try_open(struct name_search *search, char *path, char *heading)
 
 	free(real);
 	if (good)
-		source->marks = marks_of(places, input);
+		source->marks = marks_of(places, path, input);
 	if (good && search->use < SOURCE_OBJECT) {
 		uint64_t read = source->marks->read, left;
 		struct str bytes;
@@ -180,89 +174,46 @@ static bool try_in(struct name_search *search, struct str directory, const char 
 }
 
 /* compat: the name is appended to the directory, an absolute name too. */
-static bool try_under(struct name_search *search, struct source_place *place, const char *name)
+static bool try_under(struct name_search *search, const struct source_place *place,
+		      const char *name)
 {
-	bool found = try_in(search, str_of(place->word), name);
-
-	place->tried = true;
-	place->used |= found;
-	return found;
+	return try_in(search, str_of(place->word), name);
 }
 
 /* Tries FROM=TO, if the name is FROM or below it. */
-static bool try_map(struct name_search *search, struct source_place *place, const char *name)
+static bool try_map(struct name_search *search, const struct source_place *place, const char *name)
 {
-	struct str to = str_of(place->word);
-	struct str from = str_eat_until(&to, '=');
-	struct str rest = str_of(name);
-	char *plain = str_plain_path(from);
-	bool begins;
+	struct str to = str_of(strchr(place->word, '=') + 1);
+	struct str from = str_of(place->from), rest = str_of(name);
 
-	/* FROM may be written as the profile writes it. */
-	if (plain && !str_begins(rest, from))
-		from = str_of(plain);
 	while (from.length > 1 && from.at[from.length - 1] == '/')
 		from.length--;
 	while (to.length > 1 && to.at[to.length - 1] == '/')
 		to.length--;
-	begins = from.length && str_eat(&rest, from) &&
-		 (!rest.length || rest.at[0] == '/' || from.at[from.length - 1] == '/');
-	free(plain);
-	if (!begins)
+	if (!from.length || !str_eat(&rest, from) ||
+	    (rest.length && rest.at[0] != '/' && from.at[from.length - 1] != '/'))
 		return false;
-	place->used = true;
 	str_eat(&rest, STR("/"));
 	return rest.length ? try_in(search, to, rest.at)
 			   : try_open(search, str_copy(to), str_copy(to));
 }
 
-/* Returns whether a path has a directory other than "." and "..". */
-static bool has_directory(struct str path)
-{
-	str_eat_last(&path, '/');
-	while (path.length) {
-		struct str piece = str_eat_last(&path, '/');
-
-		if (piece.length && !str_equal(piece, STR(".")) && !str_equal(piece, STR("..")))
-			return true;
-	}
-	return false;
-}
-
-/* Returns whether "../" in a relative path leads out of the directory that it is relative to. */
-static bool leads_out(struct str path)
-{
-	long depth = 0;
-
-	while (path.length && depth >= 0) {
-		struct str piece = str_eat_until(&path, '/');
-
-		if (str_equal(piece, STR("..")))
-			depth--;
-		else
-			depth += piece.length && !str_equal(piece, STR("."));
-	}
-	return depth < 0;
-}
-
 /*
- * Tries all ends of name that have a directory, the longest first, but not those
- * that are no files below the place.
+ * Tries all ends of a plain name that have a directory, the longest first, but not those that lead
+ * out of the place.
  */
-static bool try_ends(struct name_search *search, struct source_place *place, const char *name)
+static bool try_ends(struct name_search *search, const struct source_place *place, const char *name)
 {
 	const char *begin = name + strlen(name);
 	unsigned slashes = 0;
-	const char *end;
 
 	while (begin > name && slashes < MOST_SLASHES)
 		slashes += *--begin == '/';
-	for (end = strchr(begin, '/'); end; end = strchr(end, '/')) {
+	for (const char *end = strchr(begin, '/'); end; end = strchr(end, '/')) {
 		while (*end == '/')
 			end++;
-		if (!has_directory(str_of(end)))
-			return false;
-		if (!leads_out(str_of(end)) && try_under(search, place, end))
+		if (strchr(end, '/') && !str_begins(str_of(end), STR("../")) &&
+		    try_under(search, place, end))
 			return true;
 	}
 	return false;
@@ -289,15 +240,12 @@ static size_t ends_in(struct source_search *search, struct str last)
 				counted[portion.b] = counted[profile_object(profile, portion.a)] =
 					true;
 		}
-		for (size_t i = 0; i < names; i++) {
-			struct str name = names_str(&profile->names, (name_id)i);
-			char *plain = counted[i] ? str_plain_path(name) : NULL;
+		for (name_id i = 0; i < names; i++) {
+			char *plain = counted[i] ? plain_name(names_str(&profile->names, i)) : NULL;
 
 			if (plain)
-				name = str_of(plain);
-			if (counted[i])
 				search->ends_count[names_id(&search->ends,
-							    str_eat_last(&name, '/'))]++;
+							    str_base(str_of(plain)))]++;
 			free(plain);
 		}
 		free(counted);
@@ -307,77 +255,54 @@ static size_t ends_in(struct source_search *search, struct str last)
 }
 
 /*
- * Tries the last component of name alone, which says little: many projects have
- * a list.c.  It is enough under a place with the name of the file's directory,
- * or if one place alone has such a file and the profile no other one, and name is
- * absolute or has no other directory: libraries often have ./malloc/malloc.c.
+ * Tries the last component of a plain name alone, which says little: many projects have a list.c.
+ * It is enough if the profile has no other file of that name; but not of ./malloc/malloc.c and
+ * ../lib/list.c, as files of libraries are called.
  */
 static bool try_last(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
-	struct str rest = str_of(name), directory;
-	struct str last = str_eat_last(&rest, '/');
-	size_t found = 0, at = 0;
+	struct str rest = str_of(name), last = str_base(rest);
 
-	if (!last.length || !rest.length)
+	while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")))
+		;
+	if (!last.length || (*name == '.' && rest.at != last.at && !places->before) ||
+	    !places->include_count || ends_in(places, last) > 1)
 		return false;
-	do
-		directory = str_eat_last(&rest, '/');
-	while (str_equal(directory, STR(".")));
-	for (size_t i = 0; i < places->include_count; i++) {
-		struct source_place *place = &places->include[i];
-		char *path = util_format("%s/%s", place->word, last.at);
-		struct stat status;
-		bool is_file = stat(path, &status) == 0 && S_ISREG(status.st_mode);
-		char *real = is_file ? regular_path(place->word) : NULL;
-		struct str of_place = str_of(real ? real : "");
-		bool alike = directory.length && !str_equal(directory, STR("..")) &&
-			     str_equal(directory, str_eat_last(&of_place, '/'));
-
-		free(path);
-		free(real);
-		if (is_file && alike)
-			return try_under(search, place, last.at);
-		if (is_file) {
-			found++;
-			at = i;
-		}
-	}
-	return found == 1 && (places->before || *name == '/' || !has_directory(str_of(name))) &&
-	       ends_in(places, last) <= 1 && try_under(search, &places->include[at], last.at);
+	for (size_t i = 0; i < places->include_count; i++)
+		if (try_under(search, &places->include[i], last.at))
+			return true;
+	return false;
 }
 
-/* Looks for one spelling of a name, which is not empty. */
-static bool look_for(struct name_search *search, const char *name)
+/* Looks for a name, which is not empty: as it is written, and plain. */
+static bool look_for(struct name_search *search, const char *name, const char *plain)
 {
 	struct source_search *places = search->places;
-	struct str rest = str_of(name);
+	const char *const names[] = {name, plain};
+	struct str rest = str_of(plain);
 
-	if (places->before) {
-		/* These would lead out of the directory, perhaps to NEW's file. */
-		while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
-		       str_eat(&rest, STR("/")))
-			;
-		for (size_t i = 0; rest.length && i < places->include_count; i++)
-			if (try_under(search, &places->include[i], rest.at) ||
-			    try_ends(search, &places->include[i], rest.at))
+	for (size_t n = 0; !places->before && n < (strcmp(name, plain) == 0 ? 1 : 2); n++) {
+		if (search->use != SOURCE_COPY &&
+		    try_open(search, util_format("%s", names[n]), util_format("%s", names[n])))
+			return true;
+		for (size_t i = 0; i < places->include_count; i++)
+			if (try_under(search, &places->include[i], names[n]))
 				return true;
-		return rest.length && try_last(search, name);
+		for (size_t i = 0; i < places->map_count; i++)
+			if (try_map(search, &places->map[i], names[n]))
+				return true;
 	}
-	if (search->use != SOURCE_COPY &&
-	    try_open(search, util_format("%s", name), util_format("%s", name)))
-		return true;
-	places->any = true;
+	/* These would lead out of the directory, perhaps to NEW's file. */
+	while (places->before && (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
+				  str_eat(&rest, STR("/"))))
+		;
 	for (size_t i = 0; i < places->include_count; i++)
-		if (try_under(search, &places->include[i], name))
+		if ((places->before && rest.length &&
+		     try_under(search, &places->include[i], rest.at)) ||
+		    try_ends(search, &places->include[i], rest.at))
 			return true;
-	for (size_t i = 0; i < places->map_count; i++)
-		if (try_map(search, &places->map[i], name))
-			return true;
-	for (size_t i = 0; i < places->include_count; i++)
-		if (try_ends(search, &places->include[i], name))
-			return true;
-	return try_last(search, name);
+	return try_last(search, plain);
 }
 
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
@@ -395,10 +320,8 @@ enum source_absence source_find(struct source *source, struct str name, enum sou
 	if (!name.length || name.length > LONGEST || memchr(name.at, '\0', name.length))
 		return SOURCE_MISSING;
 	path = str_copy(name);
-	plain = str_plain_path(name);
-	/* As it is written, then with slashes and without DIR/../. */
-	if (!look_for(&search, path) && plain)
-		look_for(&search, plain);
+	plain = plain_name(name);
+	look_for(&search, path, plain);
 	free(plain);
 	free(path);
 	return search.absence;
@@ -476,8 +399,12 @@ static struct source_place *places_of(const struct words *words)
 {
 	struct source_place *list = util_alloc(words->count, sizeof(*list));
 
-	for (size_t i = 0; i < words->count; i++)
+	for (size_t i = 0; i < words->count; i++) {
+		struct str to = str_of(words->at[i]);
+
 		list[i].word = words->at[i];
+		list[i].from = plain_name(str_eat_until(&to, '='));
+	}
 	return list;
 }
 
@@ -501,9 +428,8 @@ void source_search_remark(struct source_search *search, enum source_remark remar
 {
 	struct source_remarks *remarks = &search->remarks[remark];
 
-	if (remarks->count < LENGTH(remarks->path))
-		remarks->path[remarks->count] = str_copy(str_of(path));
-	remarks->count++;
+	if (!remarks->count++)
+		remarks->path = str_copy(str_of(path));
 }
 
 void source_search_apart(struct source_search *search, const struct source *source)
@@ -525,20 +451,14 @@ void source_search_unreadable(struct source_search *search, enum source_absence 
 
 void source_search_tell(const struct source_search *search, struct diag *diag)
 {
-	/* By the remark, of one source and of several */
-	static const char *const said[][2] = {
-		{"%s%s may differ from OLD's source: its lines show NEW's cost, not the change%s",
-		 "%s%s may differ from OLD's: their lines show NEW's cost, not the change%s"},
-		{"%s%s was changed after the profile was taken: its lines may not be those that "
-		 "ran%s",
-		 "%s%s were changed after the profile was taken: their lines may not be those that "
-		 "ran%s"},
-		{"the profile has costs of lines past the end of %s%s: is it the file that was "
-		 "compiled?%s",
-		 "the profile has costs of lines past the ends of %s%s: are they the files that "
-		 "were compiled?%s"},
-		{"%s%s is a binary file, which is not shown%s",
-		 "%s%s are binary files, which are not shown%s"},
+	static const char *const said[] = {
+		[SOURCE_APART] = "may differ from OLD's source: its lines show NEW's cost, not the "
+				 "change",
+		[SOURCE_NEWER] = "changed after the profile was taken: its lines may not be those "
+				 "that ran",
+		[SOURCE_PAST_END] = "the profile has costs of lines past its end: is it the file "
+				    "that was compiled?",
+		[SOURCE_BINARY] = "a binary file, which is not shown",
 	};
 	const char *before = search->settings->old_sources.count
 				     ? "; --old-sources does not have OLD's"
@@ -546,18 +466,14 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 
 	for (size_t i = 0; i < SOURCE_REMARKS; i++) {
 		const struct source_remarks *remarks = &search->remarks[i];
-		size_t more = remarks->count - 1;
-		char *others;
+		char more[64] = "";
 
-		if (!remarks->count)
-			continue;
-		others = more > 1    ? util_format(" and %s more sources",
-						   number_grouped((int64_t)more).text)
-			 : more == 1 ? util_format(" and %s", remarks->path[1])
-				     : util_format("%s", "");
-		diag_warn(diag, said[i][more > 0], remarks->path[0], others,
-			  i == SOURCE_APART ? before : "");
-		free(others);
+		if (remarks->count > 1)
+			snprintf(more, sizeof(more), " and %s more",
+				 number_grouped((int64_t)remarks->count - 1).text);
+		if (remarks->count)
+			diag_warn(diag, "%s%s: %s%s", remarks->path, more, said[i],
+				  i == SOURCE_APART ? before : "");
 	}
 }
 
@@ -566,49 +482,44 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 	const char *option = search->before ? "--old-sources=" : "-I ";
 
 	for (size_t i = 0; i < search->include_count; i++) {
-		const struct source_place *place = &search->include[i];
+		const char *word = search->include[i].word;
 		struct stat status;
 
-		if (stat(place->word, &status) != 0 || !S_ISDIR(status.st_mode))
-			diag_warn(diag, "%s%s: the directory does not exist", option, place->word);
-		else if (place->tried && !place->used)
-			diag_warn(diag, "%s%s: no source was found there", option, place->word);
+		if (stat(word, &status) != 0 || !S_ISDIR(status.st_mode))
+			diag_warn(diag, "%s%s: the directory does not exist", option, word);
 	}
 	for (size_t i = 0; i < search->map_count; i++) {
-		const struct source_place *place = &search->map[i];
-		const char *to = strchr(place->word, '=') + 1;
+		const char *word = search->map[i].word, *to = strchr(word, '=') + 1;
 
 		if (*to && access(to, F_OK) != 0)
-			diag_warn(diag, "--source-map=%s: %s does not exist", place->word, to);
-		else if (search->any && !place->used)
-			diag_warn(diag,
-				  "--source-map=%s: no source file of the profile begins with this",
-				  place->word);
+			diag_warn(diag, "--source-map=%s: %s does not exist", word, to);
 	}
+}
+
+static void free_places(struct source_place *places, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		free(places[i].from);
+	free(places);
 }
 
 void source_search_free(struct source_search *search)
 {
-	free(search->include);
-	free(search->map);
+	free_places(search->include, search->include_count);
+	free_places(search->map, search->settings ? search->settings->source_map.count : 0);
 	names_free(&search->ends);
 	free(search->ends_count);
-	map_free(&search->inodes);
-	free(search->with_inode);
-	while (search->marks) {
-		struct source_marks *marks = search->marks;
-
-		search->marks = marks->next;
-		free(marks->list);
-		free(marks);
+	names_free(&search->paths);
+	while (search->marks_count) {
+		free(search->marks[--search->marks_count]->list);
+		free(search->marks[search->marks_count]);
 	}
+	free(search->marks);
 	for (size_t i = 0; search->shown && i < search->profile->names.count; i++)
 		free(search->shown[i]);
 	free(search->shown);
-	for (size_t i = 0; i < SOURCE_REMARKS; i++) {
-		free(search->remarks[i].path[0]);
-		free(search->remarks[i].path[1]);
-	}
+	for (size_t i = 0; i < SOURCE_REMARKS; i++)
+		free(search->remarks[i].path);
 	*search = (struct source_search){0};
 }
 
@@ -830,29 +741,20 @@ bool source_is_newer(const struct source *source, const struct side *side)
 	       source->input.changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
 }
 
-/* Returns whether both sides name a file by an absolute path that leads to the source. */
-static bool is_at_one_path(const struct source *source, const struct report *report, name_id file)
+/* Returns whether a side names a file by the absolute path of the source. */
+static bool names_it(const struct source *source, const struct report *report,
+		     const struct side_sums *sums, name_id file)
 {
-	struct stat own, other;
-	struct str before, after;
-	bool same = false;
-	size_t i, j;
+	struct str name;
 
-	if (stat(source->path, &own) != 0)
-		return false;
-	for (i = 0; !same && report_written(report, report_before(report), file, i, &before); i++)
-		for (j = 0; !same && report_written(report, report_after(report), file, j, &after);
-		     j++) {
-			char *path;
+	for (size_t i = 0; report_written(report, sums, file, i, &name); i++) {
+		bool absolute = str_begins(name, STR("/"));
 
-			if (!str_equal(before, after) || !str_begins(after, STR("/")))
-				continue;
-			path = str_copy(after);
-			same = stat(path, &other) == 0 && other.st_dev == own.st_dev &&
-			       other.st_ino == own.st_ino;
-			free(path);
-		}
-	return same;
+		str_eat(&name, report->directory);
+		if (absolute && str_equal(name, str_of(source->path)))
+			return true;
+	}
+	return false;
 }
 
 enum source_age source_age(const struct source *source, const struct report *report, name_id file)
@@ -864,7 +766,8 @@ enum source_age source_age(const struct source *source, const struct report *rep
 		return SOURCE_AGE_NEWER;
 	return profile_compares(report->profile) && before->changed.tv_sec &&
 			       after->changed.tv_sec && !source_is_newer(source, after) &&
-			       file != NONE && is_at_one_path(source, report, file)
+			       file != NONE && names_it(source, report, report_before(report), file) &&
+			       names_it(source, report, report_after(report), file)
 		       ? SOURCE_AGE_OF_BOTH
 		       : SOURCE_AGE_UNKNOWN;
 }

@@ -63,8 +63,8 @@ enum source_use {
 };
 
 /*
- * Offsets of lines in a file, as far as it was read.  A file with several names
- * is read once, and after that only near the lines to show.
+ * Offsets of lines in a file, as far as it was read: after that it is only read near
+ * the lines to show.
  */
 struct source_marks {
 	struct source_mark {
@@ -72,17 +72,13 @@ struct source_marks {
 		uint64_t offset;
 	} * list; /* sorted */
 	size_t count, room;
-	uint32_t id;   /* of the file, counted from 0 */
+	uint32_t id;   /* of its path, counted from 0 */
 	uint64_t read; /* the most bytes read from the beginning so far */
 	bool text;     /* the beginning was checked to be text */
 	bool apart;    /* SOURCE_APART was remarked */
-	/* What tells the file from others, and from itself before a change. */
-	dev_t device;
-	ino_t inode;
+	/* What tells the file from itself before a change. */
 	uint64_t size;
 	struct timespec changed;
-	struct source_marks *next;  /* of another file, in source_search.marks */
-	struct source_marks *alike; /* of another one whose inode is likely to be the same */
 };
 
 /* The messages at the end, one for all sources that it is about. */
@@ -105,21 +101,18 @@ struct source_search {
 	const struct side *before; /* count only its files; NULL: all files */
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */
-		bool tried;       /* some source was looked for in DIR */
-		bool used;        /* one was found in DIR, or begins with FROM */
+		char *from;       /* FROM as a plain path */
 	} * include, *map;
 	size_t include_count, map_count;
-	bool any;                         /* some source was not at the path of its name */
 	struct names ends;                /* last components of names of files and objects */
 	unsigned *ends_count;             /* by ends: the number of files; or NULL */
 	size_t ends_portions;             /* the number of portions that these are of */
-	struct source_marks *marks;       /* of the files that were opened, the last one first */
-	struct map inodes;                /* the halves of their inodes */
-	struct source_marks **with_inode; /* by inodes: the last one opened; see alike */
-	size_t inode_count, inode_room;
+	struct names paths;               /* of the files that were opened */
+	struct source_marks **marks;      /* by paths */
+	size_t marks_count, marks_room;
 	struct source_remarks {
-		char *path[2]; /* of the first sources; or NULL */
-		size_t count;  /* the number of sources */
+		char *path;   /* of the first source; or NULL */
+		size_t count; /* the number of sources */
 	} remarks[SOURCE_REMARKS];
 	char **shown; /* by name: for source_search_name(); or NULL */
 };
@@ -147,7 +140,7 @@ void source_search_unreadable(struct source_search *search, enum source_absence 
 /* Writes a message for each kind of remark. */
 void source_search_tell(const struct source_search *search, struct diag *diag);
 
-/* Warns of directories that do not exist or had no source, and of unused maps. */
+/* Warns of directories that do not exist. */
 void source_search_warn(const struct source_search *search, struct diag *diag);
 
 /*

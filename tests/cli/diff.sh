@@ -123,7 +123,7 @@ equal 'but if it is newer, only what it costs NEW is known' \
 	"$(printf '%s\n' ' Ir     system/two.h' '  4  1  one' '  7  2  two' '-16     <counts for lines of OLD>')" \
 	"$(annotated --layout=screen --width=80)"
 annotated >out
-equal 'which is said once' 1 "$(grep -c 'may differ from OLD.s: their lines show NEW' err)"
+equal 'which is said once' 1 "$(grep -c 'may differ from OLD' err)"
 annotated --old-sources=nothing >out
 equal 'and without advice if --old-sources is given' 0 "$(grep -c 'says where OLD' err)"
 # NEW's alone, as shares of what OLD cost are none

@@ -313,7 +313,7 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 | 25.00% 250  38.46%  2003
 |
 ! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
-! cgannotate: n.c was changed after the profile was taken: its lines may not be those that ran
+! cgannotate: n.c: changed after the profile was taken: its lines may not be those that ran
 
 == none
 $ --asm none.callgrind

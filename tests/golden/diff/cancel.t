@@ -312,7 +312,7 @@ $ --diff zero-old.callgrind zero-new.callgrind
 |
 | Annotated: +1 Ir (+0.91%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of main (/old/prog -> /new/prog)
-! cgannotate: zero.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: zero.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == zero-json
 # See zero.

@@ -392,7 +392,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 |
 | Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
+! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == sources-no-percs
 # See all.
@@ -422,7 +422,7 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 |
 | Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
+! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == three
 $ --diff old.callgrind new.callgrind old.callgrind
@@ -490,7 +490,7 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 |
 | Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
-! cgannotate: the profile has costs of lines past the end of m.c: is it the file that was compiled?
+! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 @file choice-old
 | events: Ir

@@ -50,7 +50,7 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 | -100.0% -39      <counts for lines of OLD>
 |
 | Annotated: -9 Ir (-23.1%)
-! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == moved-json
 # *moved*-json: the same figures; what OLD's lines cost is a line null, with -39 of 39 and
@@ -103,7 +103,7 @@ $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 move
 | -100.0% -39      <counts for lines of OLD>
 |
 | Annotated: -9 Ir (-23.1%)
-! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == moved-object-json
 # See moved-json.
@@ -245,7 +245,7 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 | -100.0% -20  -30.00     <counts for lines of OLD>
 |
 | Annotated: +20 Ir (+100.0%), -20.00 R
-! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == ratio-moved-json
 # See ratio-by in ratio.t and moved-json.

@@ -96,7 +96,7 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 |
 | Annotated: -6 A (-100.0%), +40 B (new), 0.00 R
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
-! cgannotate: moved.c may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == ratio-sources
 # See ratio-by and ratio-function.

@@ -126,7 +126,6 @@ $ found.callgrind --tree=both --include=.
 | --------------------------------------------------------------------------------
 | 3 (75.00%)  events annotated
 |
-! cgannotate: -I .: no source was found there
 
 == text
 # See csv.

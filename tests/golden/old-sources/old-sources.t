@@ -293,7 +293,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |
 | Annotated: +106 Ir (+40.3%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
-! cgannotate: the profile has costs of lines past the ends of old/lib/gone.c and new/lib/moved.c: are they the files that were compiled?
+! cgannotate: old/lib/gone.c and 1 more: the profile has costs of lines past its end: is it the file that was compiled?
 
 == files-without
 # The same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
@@ -329,8 +329,8 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
-! cgannotate: new/lib/other.c and new/lib/moved.c may differ from OLD's: their lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
-! cgannotate: the profile has costs of lines past the end of new/lib/moved.c: is it the file that was compiled?
+! cgannotate: new/lib/other.c and 1 more: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: new/lib/moved.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == fn
 # See by-line.
@@ -377,7 +377,6 @@ $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.ca
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
 ! cgannotate: --old-sources=none: the directory does not exist
-! cgannotate: --old-sources=nothing: no source was found there
 
 == in-vain-json
 # g's 210 and f's 40 have no line, as in files-without.
@@ -423,7 +422,6 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [10], "calls": []},
 |     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
 |     {"line": null, "old_line": null, "self": [null], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
-! cgannotate: --old-sources=nothing: no source was found there
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 
 == json
@@ -534,7 +532,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 | +5.47%  +7  5   <bogus line 5>
 |
 | Annotated: +2 Ir (+1.56%)
-! cgannotate: the profile has costs of lines past the end of new/past/past.c: is it the file that was compiled?
+! cgannotate: new/past/past.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == past-by-line
 # See past.

@@ -493,16 +493,20 @@ $ -I other demo.callgrind
 |   .           .           .           }
 |
 | --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
+| -- Auto-annotated source: other/ + help.c
 | --------------------------------------------------------------------------------
-|   lib/help.c
+| Ir           Dr          Dw         \x20
+|
+|   .           .           .           int helper(int n)
+|   .           .           .           {
+| 300 (30.00%) 60 (30.00%) 40 (40.00%)  	return n ^ 0x55;
+|   .           .           .           }
 |
 | --------------------------------------------------------------------------------
 | Ir           Dr           Dw         \x20
 | --------------------------------------------------------------------------------
-| 690 (69.00%) 140 (70.00%) 40 (40.00%)  events annotated
+| 990 (99.00%) 200 (100.0%) 80 (80.00%)  events annotated
 |
-! cgannotate: -I other: no source was found there
 
 == source
 # See after.

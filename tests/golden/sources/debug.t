@@ -89,9 +89,9 @@ $ --context=0 $(touch -d 2020-01-01 several.callgrind; echo several.callgrind)
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
-! cgannotate: n1.c and n2.c were changed after the profile was taken: their lines may not be those that ran
-! cgannotate: the profile has costs of lines past the ends of n1.c and 2 more sources: are they the files that were compiled?
-! cgannotate: b1.c and 2 more sources are binary files, which are not shown
+! cgannotate: n1.c and 1 more: changed after the profile was taken: its lines may not be those that ran
+! cgannotate: n1.c and 2 more: the profile has costs of lines past its end: is it the file that was compiled?
+! cgannotate: b1.c and 2 more: a binary file, which is not shown
 
 == binary
 # binary.c has NUL as its 6th byte, so it is no text; late.c as its 8,193rd, behind what is
@@ -129,7 +129,7 @@ $ binary.callgrind
 | --------------------------------------------------------------------------------
 | 10 (66.67%)  events annotated
 |
-! cgannotate: binary.c is a binary file, which is not shown
+! cgannotate: binary.c: a binary file, which is not shown
 
 == binary-lines
 # binary-lines, newer-lines: with --by=line, too, binary.c has no text, only late.c, whose
@@ -141,7 +141,7 @@ $ --by=line --width=60 binary.callgrind
 | 66.67% 10  late.c:2    g  \\x00late
 | 33.33%  5  binary.c:1  f
 |
-! cgannotate: binary.c is a binary file, which is not shown
+! cgannotate: binary.c: a binary file, which is not shown
 
 @file half-debug.callgrind
 | part: 1
@@ -438,7 +438,7 @@ $ --context=1 only-bogus.callgrind
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
-! cgannotate: the profile has costs of lines past the end of n.c: is it the file that was compiled?
+! cgannotate: n.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 @file only-line-0.callgrind
 | events: Ir

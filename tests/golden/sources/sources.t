@@ -60,7 +60,7 @@ $ --context=1 bogus.callgrind
 | --------------------------------------------------------------------------------
 | 10 ( 6.25%)  events annotated
 |
-! cgannotate: the profile has costs of lines past the end of n.c: is it the file that was compiled?
+! cgannotate: n.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == bogus-json
 # bogus-json, newer-json: past_end of the 30 lines, newer than 2020-06-01.
@@ -298,7 +298,7 @@ $  empty-source.callgrind
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
-! cgannotate: the profile has costs of lines past the end of empty.c: is it the file that was compiled?
+! cgannotate: empty.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 @file ends.callgrind
 | events: Ir
@@ -580,7 +580,7 @@ $ --context=0 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgrind; touc
 | --------------------------------------------------------------------------------
 | 30 (100.0%)  events annotated
 |
-! cgannotate: m.c was changed after the profile was taken: its lines may not be those that ran
+! cgannotate: m.c: changed after the profile was taken: its lines may not be those that ran
 
 == newer-json
 # See bogus-json.
@@ -610,7 +610,7 @@ $ --by=line --width=60 $(cp n.c m.c; sed s/n.c/m.c/ touching.callgrind >m.callgr
 | 66.67% 20  m.c:10  f  text of line 10
 | 33.33% 10  m.c:5   f  text of line 5
 |
-! cgannotate: m.c was changed after the profile was taken: its lines may not be those that ran
+! cgannotate: m.c: changed after the profile was taken: its lines may not be those that ran
 
 @file overlapping.callgrind
 | events: Ir
@@ -702,7 +702,7 @@ $  past-last-without-newline.callgrind
 | --------------------------------------------------------------------------------
 | 5 (45.45%)  events annotated
 |
-! cgannotate: the profile has costs of lines past the end of odd.c: is it the file that was compiled?
+! cgannotate: odd.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == touching
 # See overlapping.
@@ -782,4 +782,4 @@ $ --context=1 bogus.callgrind 2>&1
 | --------------------------------------------------------------------------------
 | 10 ( 6.25%)  events annotated
 |
-| cgannotate: the profile has costs of lines past the end of n.c: is it the file that was compiled?
+| cgannotate: n.c: the profile has costs of lines past its end: is it the file that was compiled?
