@@ -275,9 +275,6 @@ static bool put_report(struct pages *p, const struct view *view, const struct wr
 		screen_head(&s, false);
 		return screen_tree(&s, error);
 	case VIEW_CODE:
-		if (profile_compares(&p->run->profile) && !p->run->profile.code)
-			return error_set(error, "the instructions of two profiles are compared "
-						"by --browse --asm --diff");
 		if (!objects_are_same(&p->report, &p->run->search, &p->run->diag, error))
 			return false;
 		break;
@@ -421,6 +418,8 @@ static bool write_page(struct pages *p, const struct view *view, struct page *pa
 	}
 	if (view->of.kind >= VIEW_EVENTS)
 		return true;
+	if (view->of.kind == VIEW_CODE && profile_compares(&run->profile) && !run->profile.code)
+		return error_set(error, "to compare instructions, begin with --browse --asm --diff");
 	if (!aim_report(p, view, error))
 		return false;
 	if (view->of.kind == VIEW_SOURCE && view->of.row != NONE && !view->line)

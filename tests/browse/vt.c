@@ -17,6 +17,10 @@
  *   keys WORD...         sends keys, one after the other; each is answered by one frame (the end of
  *                        a synchronized update, "ESC [ ? 2026 l"), which is waited for. A word is the
  *                        name of a key (see `names`), Ctrl-X, or characters that are typed
+ *   type WORD...         sends keys, and waits for nothing
+ *   flood N WORD         sends a key N times, a little apart, without reading what comes back
+ *   settle               takes frames until there is no more for 0.3 s
+ *   stubborn             the terminal does not wait from now on (O_NONBLOCK)
  *   last WORD...         the same keys, but the last one ends or stops the program
  *   resize ROWS COLUMNS  changes the size, and waits for a frame
  *   signal NUMBER        sends a signal, and waits for nothing
@@ -286,13 +290,22 @@ static const struct {
 	{"Del", "\033[3~"}, {"ShiftRight", "\033[1;2C"},
 };
 
+static bool stubborn, hasty;
+
+static void pause_for(long milliseconds)
+{
+	const struct timespec pause = {0, milliseconds * 1000000L};
+
+	nanosleep(&pause, NULL);
+}
+
 static void send(const char *bytes, size_t length, bool last)
 {
 	unsigned long wanted = vt.frames + 1;
 
 	if (write(vt.fd, bytes, length) != (ssize_t)length)
 		fail("nobody takes a key");
-	if (!last)
+	if (!last && !hasty)
 		wait_for_frame(wanted);
 }
 
@@ -467,6 +480,8 @@ static _Noreturn void lead(const char *name, int tell, char **argv)
 	program = fork();
 	if (program == 0) {
 		setpgid(0, 0);
+		if (stubborn)
+			fcntl(slave, F_SETFL, O_NONBLOCK);
 		tcsetpgrp(slave, getpid());
 		signal(SIGTTOU, SIG_DFL);
 		signal(SIGHUP, SIG_DFL);
@@ -584,6 +599,22 @@ static void run(char *left)
 			next = next_word(&left);
 			send_word(word, *command == 'l' && !next);
 		}
+	} else if (strcmp(command, "type") == 0) {
+		hasty = true;
+		while ((word = next_word(&left)))
+			send_word(word, false);
+		hasty = false;
+	} else if (strcmp(command, "flood") == 0 && (word = next_word(&left)) &&
+		   (next = next_word(&left))) {
+		hasty = true;
+		for (int i = atoi(word); i > 0; i--, pause_for(5))
+			send_word(next, false);
+		hasty = false;
+	} else if (strcmp(command, "settle") == 0) {
+		while (take_some(now() + 300))
+			;
+	} else if (strcmp(command, "stubborn") == 0) {
+		stubborn = true;
 	} else if (strcmp(command, "resize") == 0) {
 		unsigned long wanted = vt.frames + 1;
 
@@ -606,13 +637,12 @@ static void run(char *left)
 		kill(-vt.program, SIGCONT);
 		wait_for_frame(wanted);
 	} else if (strcmp(command, "wait") == 0 && (word = next_word(&left))) {
-		const struct timespec pause = {0, 5000000};
 		int i;
 
 		for (i = 0; access(word, F_OK) != 0; i++) {
 			if (i * 5 > PATIENCE)
 				fail("a file does not come");
-			nanosleep(&pause, NULL);
+			pause_for(5);
 		}
 	} else if (strcmp(command, "touch") == 0 && (word = next_word(&left))) {
 		utimensat(AT_FDCWD, word, NULL, 0);

@@ -103,6 +103,49 @@ interrupted() {
 interrupted 'instructions' 'run 24 80 --browse slow.callgrind' 'last j a'
 interrupted 'inlined code' 'start 24 80 --browse --inlines slow.callgrind'
 
+# Keys that are typed while it loads are kept in their order
+printf '%s\n' 'start 24 80 --browse callgrind.out.sample' 'type / h e i g h t Enter Enter T' \
+	settle screen 'last Q' end | ./vt >got 2>err
+if grep -q '^|./sample .* callers of height$' got; then
+	ok 'keys typed before the first frame'
+else
+	not_ok 'keys typed before the first frame' "$(grep -A1 '^screen' got | tail -n 1)"
+fi
+
+# A FIFO in place of the profile is not opened again
+cp callgrind.out.sample swapped.callgrind
+(
+	until [ -e loaded ]; do sleep 0.1; done
+	rm swapped.callgrind
+	mkfifo swapped.callgrind
+	: >fifo
+) &
+(
+	printf '%s\n' 'run 24 80 --browse swapped.callgrind'
+	: >loaded
+	printf '%s\n' 'wait fifo' 'keys I' screen 'last Q' end
+) | ./vt >got 2>err
+if grep -q '^|swapped.callgrind: this is not the file that was read' got; then
+	ok 'another file in the place of the profile'
+else
+	not_ok 'another file in the place of the profile' "$(tail -n 4 got)"
+fi
+wait
+
+# Without memory, the terminal is as it was
+# shellcheck disable=SC2016
+printf '%s\n' '#!/bin/bash' 'ulimit -v "$MOST"' 'exec "$REAL" "$@"' >limited
+chmod +x limited
+for most in 4000 4700 4800 4900 4950 5000 5100 5500; do
+	printf '%s\n' 'start 24 80 --browse c_default.out' settle 'type t m m m m q O O O' settle \
+		'type Q' end | REAL=$CGANNOTATE CGANNOTATE=$PWD/limited MOST=$most ./vt 2>err
+done >got
+if grep -q '^= exit 1$' got && ! grep -q '^= exit .*,' got; then
+	ok 'without memory'
+else
+	not_ok 'without memory' "$(grep '^=' got | tr '\n' ' ')"
+fi
+
 # --- figures ------------------------------------------------------------------
 
 # screen ROWS ARGUMENT... -- KEY...: what is on the screen after these keys
