@@ -126,6 +126,7 @@ WRITE = \
 	lists \
 	label \
 	differences \
+	totals \
 	exceeded \
 	resolved \
 	markup \

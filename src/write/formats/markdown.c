@@ -13,6 +13,7 @@
 #include "write/lists.h"
 #include "write/markup.h"
 #include "write/numbers.h"
+#include "write/totals.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -115,14 +116,6 @@ static void put_event(FILE *out, struct str name)
 
 /* --- totals ------------------------------------------------------------ */
 
-/* Writes "**Ir** ". */
-static void put_title(const struct markdown *m, struct str event)
-{
-	fputs("**", m->out);
-	put_event(m->out, event);
-	fputs("** ", m->out);
-}
-
 /* Writes a label such as "- Not in OLD: ". */
 static void put_bullet(FILE *out, const char *before, struct str name)
 {
@@ -153,68 +146,6 @@ static void put_compared(const struct markdown *m)
 	differences_put(m->out, report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', m->out);
-}
-
-static void put_value(const struct markdown *m, const struct column *column, struct item item)
-{
-	fputs(numbers_of_item(m->w->columns, column, item, false).text, m->out);
-}
-
-/* Writes behind totals of two sides " (-4, -0.32%)". */
-static void put_change(const struct markdown *m, const struct column *column)
-{
-	const struct report *report = m->w->report;
-	struct item total = report_totals(report);
-	int64_t value;
-
-	fprintf(m->out, " (%s", numbers_of_item(report->columns, column, total, true).text);
-	if (column_adds_up(column) && report->settings->show_percs &&
-	    column_value(report->columns, column, total, &value) && value)
-		fprintf(m->out, ", %s",
-			numbers_share(value, report_whole(report, column), true, true).text);
-	putc(')', m->out);
-}
-
-/*
- * Writes totals: "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)"; of slices "**Ir** A 1,234
- * → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and threads "**Ir** 2,434 (thread 1 1,234, thread 2
- * 1,200)".
- */
-static void put_totals(const struct markdown *m)
-{
-	const struct columns *columns = m->w->columns;
-	struct item total = report_totals(m->w->report);
-	size_t slices = columns->slice_count, count = slices ? 1 : columns->shown_count;
-	bool diff = profile_compares(m->w->profile);
-
-	for (size_t i = 0; i < count; i++) {
-		const struct column *column = &columns->shown[i];
-		const struct column *all = slices ? &columns->across : column;
-
-		fputs(i ? " · " : "", m->out);
-		put_title(m, column->name);
-		if (!diff)
-			put_value(m, all, total);
-		fputs(slices && !diff ? " (" : "", m->out);
-		for (size_t k = 0; k < slices; k++) {
-			fputs(!k ? "" : diff ? " → " : ", ", m->out);
-			put_event(m->out, columns->slices[k].name);
-			putc(' ', m->out);
-			put_value(m, &columns->slices[k], total);
-		}
-		fputs(slices && !diff ? ")" : "", m->out);
-		if (diff && !slices) {
-			put_value(m, column, item_in(total, 0));
-			fputs(" → ", m->out);
-			put_value(m, column, item_in(total, 1));
-		}
-		if (diff)
-			put_change(m, all);
-	}
-	fputs(m->w->report->settings->inclusive ? " (rows: with all that they call)\n\n" : "\n\n",
-	      m->out);
-	if (diff)
-		put_compared(m);
 }
 
 /* --- tables ------------------------------------------------------------ */
@@ -326,7 +257,13 @@ static bool write_report(const struct writing *w, struct error *error)
 
 	(void)error;
 	begin_text(&m, w);
-	put_totals(&m);
+	fputs("**", m.out);
+	totals_put_all(m.out, w->report, put_event, "** · **");
+	fputs(w->report->settings->inclusive ? "** (rows: with all that they call)\n\n"
+					     : "**\n\n",
+	      m.out);
+	if (profile_compares(w->profile))
+		put_compared(&m);
 	end_piece(&m);
 	fputs(left.length ? "Limits:\n\n" : "", m.out);
 	while (left.length) {
@@ -354,8 +291,9 @@ static void write_table(const struct writing *w, struct table *table)
 
 	begin_text(&m, w);
 	if (suite) {
-		put_title(&m, suite->list[0].column.name);
-		fprintf(m.out, "of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
+		fputs("**", m.out);
+		put_event(m.out, suite->list[0].column.name);
+		fprintf(m.out, "** of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
 		put_quoted(m.out, str_of(suite->path[0]));
 		fputs(" → ", m.out);
 		put_quoted(m.out, str_of(suite->path[1]));

@@ -169,23 +169,3 @@ struct value_text screen_share(const struct screen *s, int64_t count, int64_t to
 	return s->human && total ? numbers_short_share(count, total, plus)
 				 : numbers_share(count, total, plus, plus);
 }
-
-void screen_put_change(const struct screen *s, const struct column *column, struct item item,
-		       FILE *out)
-{
-	const struct columns *columns = s->report->columns;
-	int64_t change, before;
-	bool given = column_value(columns, column, item, &change);
-
-	given |= column_value(columns, column, item_in(item, 0), &before);
-	if (!given) {
-		fputs(". ", out);
-		str_print(out, column->name);
-		return;
-	}
-	fprintf(out, "%s ", numbers_value(column, change, true).text);
-	str_print(out, column->name);
-	fprintf(out, " (%s: %s to %s)", numbers_share(change, before, true, true).text,
-		numbers_of_item(columns, column, item_in(item, 0), false).text,
-		numbers_of_item(columns, column, item_in(item, 1), false).text);
-}

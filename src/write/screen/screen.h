@@ -74,10 +74,6 @@ struct value_text screen_average(const struct screen *s, const struct column *co
 /* A percentage with its sign: one decimal if the screen is for people, else two; "new" from 0. */
 struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
 
-/* Writes "+34 Ir (+2.83%: 1,200 to 1,234)", exact. */
-void screen_put_change(const struct screen *s, const struct column *column, struct item item,
-		       FILE *out);
-
 /* --- what text.c prints; the file of each is named as its function ------- */
 
 struct disassembly;

@@ -9,6 +9,7 @@
 #include "report/detail.h"
 #include "source/instructions.h"
 #include "write/screen/grid.h"
+#include "write/totals.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -40,7 +41,7 @@ static void put_cost(const struct function *f, struct item item, bool named, FIL
 	bool given = column_value(report->columns, f->column, item, &value);
 
 	if (s->diff && given) {
-		screen_put_change(s, f->column, item, out);
+		totals_put_change(out, report, f->column, item, str_print);
 		return;
 	}
 	fputs(numbers_of_item(report->columns, f->column, item, false).text, out);

@@ -10,6 +10,7 @@
 #include "write/differences.h"
 #include "write/exceeded.h"
 #include "write/resolved.h"
+#include "write/totals.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -84,45 +85,6 @@ static void put_program(const struct screen *s, const struct heads *heads)
 	free(profiles.text);
 }
 
-/* Writes "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)".  Totals are exact. */
-static void put_total(const struct screen *s, FILE *out, const struct column *column)
-{
-	const struct report *report = s->report;
-	const struct columns *columns = report->columns;
-	bool slices = columns->slice_count;
-	struct item total = slices || s->diff ? report_totals(report)
-					      : report_total(report, report_after(report));
-
-	if (s->diff && !slices && column_adds_up(column)) {
-		screen_put_change(s, column, total, out);
-		return;
-	}
-	fputs(numbers_of_item(columns, column, total, slices ? column_is_signed(column) : s->diff)
-		      .text,
-	      out);
-	fputc(' ', out);
-	screen_write(out, column->name);
-}
-
-/* Writes the total of the first column; with --compare, of all. */
-static void put_totals(const struct screen *s, FILE *out)
-{
-	const struct columns *columns = s->report->columns;
-
-	if (!columns->slice_count) {
-		if (columns->shown_count)
-			put_total(s, out, &columns->shown[0]);
-		else
-			fputs("nothing", out);
-		return;
-	}
-	screen_write(out, columns->shown[0].name);
-	for (size_t i = 0; i < columns_in_table(columns); i++) {
-		fputs(i ? ", " : ": ", out);
-		put_total(s, out, columns_of_table(columns, i));
-	}
-}
-
 /* Writes, behind totals, how many rows are listed, and how much of the total they cover. */
 static void put_listed(const struct screen *s, FILE *out)
 {
@@ -145,7 +107,7 @@ static void put_branches(const struct screen *s, FILE *out)
 	const struct column *column = columns_additive(s->report->columns);
 
 	if (column)
-		put_total(s, out, column);
+		totals_put(out, s->report, column, screen_write);
 	fprintf(out, "; showing %s of %s %%%s or more", s->diff ? "changes" : "calls",
 		settings_branch_min(settings),
 		settings_is_of_change(settings) ? " of the largest" : "");
@@ -249,7 +211,7 @@ void screen_head(const struct screen *s, bool of_list)
 		put_program(s, &heads);
 	draft_open(&line);
 	if (of_list) {
-		put_totals(s, line.file);
+		totals_put_all(line.file, s->report, screen_write, NULL);
 		put_listed(s, line.file);
 	} else {
 		put_branches(s, line.file);

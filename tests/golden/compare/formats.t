@@ -61,7 +61,7 @@ $ --diff --format=json --by=object run.base.out run.final.out
 == diff-markdown
 # See diff-json.
 $ --diff --format=markdown run.base.out run.final.out
-| **Ir** 100 → 35 (-65, -65.0%) · **Dr** 10 → . (-10, -100.0%)
+| **-65 Ir (-65.0%: 100 to 35)** · **-10 Dr (-100.0%: 10 to .)**
 |
 | - OLD: `run.base.out`, `./a 1`
 | - NEW: `run.final.out`, `./a 2`
@@ -161,7 +161,7 @@ $ --compare=thread --format=json threads.out
 == markdown
 # See csv.
 $ --compare --format=markdown run.base.out run.tuned.out run.final.out
-| **Ir** base 100 → tuned 80 → final 35 (-65, -65.0%)
+| **Ir: 100 base, 80 tuned, 35 final, -65 change**
 |
 | - base: `run.base.out`, `./a 1`
 | - tuned: `run.tuned.out`, `./a 1`
@@ -180,7 +180,7 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out
 == markdown-thread
 # See csv.
 $ --compare=thread --inclusive --format=markdown threads.out
-| **Ir** 52 (`thread 1` 41, `thread 2` 11) (rows: with all that they call)
+| **Ir: 41 `thread 1`, 11 `thread 2`, 52 sum** (rows: with all that they call)
 |
 | | `thread 1` | `thread 2` | sum | % | Function |
 | | ---: | ---: | ---: | ---: | :--- |
@@ -192,7 +192,7 @@ $ --compare=thread --inclusive --format=markdown threads.out
 # five runs, so that the function comes first; base again is the last one, so that nothing
 # changes from first to last.
 $ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned.out run.base.out
-| **Ir** base 100 → tuned 80 → final 35 → `tuned (2)` 80 → `base (2)` 100 (0)
+| **Ir: 100 base, 80 tuned, 35 final, 80 `tuned (2)`, 100 `base (2)`, 0 change**
 |
 | - base: `run.base.out`, `./a 1`
 | - tuned: `run.tuned.out`, `./a 1`

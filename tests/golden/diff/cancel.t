@@ -205,7 +205,7 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 == itself-markdown-events
 # Nothing changed, and that is said.
 $ --diff --format=markdown new.callgrind new.callgrind
-| **Ir** 1,070 → 1,070 (0) · **Dr** 52 → 52 (0)
+| **0 Ir (0.00%: 1,070 to 1,070)** · **0 Dr (0.00%: 52 to 52)**
 |
 | - OLD: `new.callgrind`, `./new`
 | - NEW: `new.callgrind`, `./new`

@@ -56,7 +56,7 @@
 # 99, is counted; misses changed in D1mr alone. The addresses were 2 + 40 and are 5 + 40: + 3
 # is less than 100.
 $ --format=markdown --diff brief-old.callgrind brief-new.callgrind
-| **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
+| **+5,202 Ir (+2.60%: 200,000 to 205,202)** · **+4 D1mr (+5.88%: 68 to 72)**
 |
 | - OLD: `brief-old.callgrind`
 | - NEW: `brief-new.callgrind`
@@ -97,7 +97,7 @@ $ --format=markdown --diff brief-old.callgrind brief-new.callgrind
 == brief-none-markdown
 # + 1 and + 1, less than 0.01 % of 200,000, 20; unnamed + 0.
 $ --format=markdown --diff brief-old.callgrind brief-none.callgrind
-| **Ir** 200,000 → 200,002 (+2, +0.00%) · **D1mr** 68 → 72 (+4, +5.88%)
+| **+2 Ir (+0.00%: 200,000 to 200,002)** · **+4 D1mr (+5.88%: 68 to 72)**
 |
 | - OLD: `brief-old.callgrind`
 | - NEW: `brief-none.callgrind`
@@ -111,7 +111,7 @@ $ --format=markdown --diff brief-old.callgrind brief-none.callgrind
 == brief-top-markdown
 # The first row of brief-markdown.
 $ --format=markdown --diff --top=1 brief-old.callgrind brief-new.callgrind
-| **Ir** 200,000 → 205,202 (+5,202, +2.60%) · **D1mr** 68 → 72 (+4, +5.88%)
+| **+5,202 Ir (+2.60%: 200,000 to 205,202)** · **+4 D1mr (+5.88%: 68 to 72)**
 |
 | - OLD: `brief-old.callgrind`
 | - NEW: `brief-new.callgrind`
@@ -153,7 +153,7 @@ $ --format=markdown --diff --top=1 brief-old.callgrind brief-new.callgrind
 # noise + 99 and same 47,058 - 46,978 = + 80 are less than 100; the addresses were 3,002 + 40
 # and are 5 + 40: - 2,997 of 202,920 is 1.477 %.
 $ --format=markdown --diff brief-gone.callgrind brief-new.callgrind
-| **Ir** 202,920 → 205,202 (+2,282, +1.12%) · **D1mr** 68 → 72 (+4, +5.88%)
+| **+2,282 Ir (+1.12%: 202,920 to 205,202)** · **+4 D1mr (+5.88%: 68 to 72)**
 |
 | - OLD: `brief-gone.callgrind`
 | - NEW: `brief-new.callgrind`
@@ -170,7 +170,7 @@ $ --format=markdown --diff brief-gone.callgrind brief-new.callgrind
 == itself-markdown
 # Nothing changed, and that is said.
 $ --diff --format=markdown cancel-new.callgrind cancel-new.callgrind
-| **Ir** 39 → 39 (0)
+| **0 Ir (0.00%: 39 to 39)**
 |
 | - OLD: `cancel-new.callgrind`
 | - NEW: `cancel-new.callgrind`
@@ -182,7 +182,7 @@ $ --diff --format=markdown cancel-new.callgrind cancel-new.callgrind
 == shift-markdown
 # See shift in diff.t.
 $ --diff --format=markdown shift-old.callgrind shift-new.callgrind
-| **Ir** 51 → 52 (+1, +1.96%)
+| **+1 Ir (+1.96%: 51 to 52)**
 |
 | - OLD: `shift-old.callgrind`
 | - NEW: `shift-new.callgrind`

@@ -143,7 +143,7 @@ $ --list=events --format=json --event='IPC = Ir / CEst' ipc.callgrind
 == ipc-markdown
 # See ipc.
 $ --format=markdown --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
-| **IPC** 0.71 · **Ir** 1,000 · **Miss** 2.00 · **`I1%`** 2.00%
+| **0.71 IPC** · **1,000 Ir** · **2.00 Miss** · **2.00% `I1%`**
 |
 | | IPC | Function |
 | | ---: | :--- |

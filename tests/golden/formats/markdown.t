@@ -3,7 +3,7 @@
 == markdown
 # markdown, -inclusive-top: f is 60, of which a.c has 40 and a.h 20, and Dr 4 and 2 of 6.
 $ --format=markdown new.callgrind
-| **Ir** 100 · **Dr** 10
+| **100 Ir** · **10 Dr**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -14,7 +14,7 @@ $ --format=markdown new.callgrind
 == markdown-by-row
 # See csv-by-row in csv.t.
 $ --by=row --format=markdown new.callgrind
-| **Ir** 100 · **Dr** 10
+| **100 Ir** · **10 Dr**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -32,7 +32,7 @@ $ --format=markdown --check bad.callgrind new.callgrind
 == markdown-cycle
 # cycle.callgrind, as worked out in formats.t: even 90, odd 70, which is no more than the cycle.
 $ --format=markdown cycle.callgrind
-| **Ir** 100
+| **100 Ir**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -44,7 +44,7 @@ $ --format=markdown cycle.callgrind
 == markdown-details
 # 23 functions with 23 to 1 Ir, 276; rows 21 and 22 are folded away, and f23 is not listed.
 $ --format=markdown --top=22 many.callgrind
-| **Ir** 276
+| **276 Ir**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -76,7 +76,7 @@ $ --format=markdown --top=22 many.callgrind
 == markdown-diff
 # f was 40 and is 60: +20, which is 50 % of its own 40 and 25 % of OLD's 80.
 $ --format=markdown --diff old.callgrind new.callgrind
-| **Ir** 80 → 100 (+20, +25.0%) · **Dr** 8 → 10 (+2, +25.0%)
+| **+20 Ir (+25.0%: 80 to 100)** · **+2 Dr (+25.0%: 8 to 10)**
 |
 | - OLD: `old.callgrind`, `./a`
 | - NEW: `new.callgrind`, `./a`
@@ -107,7 +107,7 @@ $ --format=markdown --fn=g --fn=main new.callgrind
 # 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
 # by it.
 $ --format=markdown hostile.callgrind
-| **Ir** 136 · **<code>Ev&#124;il�</code>** 15
+| **136 Ir** · **15 <code>Ev&#124;il�</code>**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -131,7 +131,7 @@ $ --format=markdown hostile.callgrind
 == markdown-inclusive-top
 # See callgrind-inclusive-top in callgrind.t and markdown.
 $ --format=markdown --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
-| **Dr** 10 · **Both** 110 (rows: with all that they call)
+| **10 Dr** · **110 Both** (rows: with all that they call)
 |
 | | Dr | % | Function |
 | | ---: | ---: | :--- |
@@ -143,7 +143,7 @@ $ --format=markdown --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 == markdown-limits
 # 22 are more than 1 and 21 more than 2, of which 20 are named.
 $ --format=markdown --top=1 many.callgrind '--fail-if=^f:Ir>1' '--fail-if=^f:Ir>2'
-| **Ir** 276
+| **276 Ir**
 |
 | Limits:
 |
@@ -251,7 +251,7 @@ $ --format=markdown --list=parts new.callgrind old.callgrind
 == markdown-twenty
 # Without an option there are 20 rows.
 $ --format=markdown many.callgrind
-| **Ir** 276
+| **276 Ir**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -281,7 +281,7 @@ $ --format=markdown many.callgrind
 == signs-markdown
 # Of what begins with a sign only -5 and +0.5 are numbers; the others have a ' before them.
 $ --auto=no --format=markdown signs.callgrind
-| **<code>&#124;Ir</code>** 36 · **`-Dr`** 42
+| **36 <code>&#124;Ir</code>** · **42 `-Dr`**
 |
 | | <code>&#124;Ir</code> | % | Function |
 | | ---: | ---: | :--- |

@@ -110,7 +110,7 @@ $ --format=json --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail
 == grown-markdown
 # See grown-csv.
 $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=Ir>+1%' '--fail-if=f|g:Ir>+5'
-| **Ir** 95 → 176 (+81, +85.3%)
+| **+81 Ir (+85.3%: 95 to 176)**
 |
 | - OLD: `grown-old.callgrind`
 | - NEW: `grown-new.callgrind`

@@ -38,7 +38,7 @@ $ --format=folded hidden.callgrind
 == markdown
 # See csv.
 $ --format=markdown hidden.callgrind
-| **Ir** 4
+| **4 Ir**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
@@ -60,7 +60,7 @@ $ --format=markdown hidden.callgrind
 == nul
 # The name of an object has a NUL, which ends no name; 3 of 7 and 4 of 7.
 $ --format=markdown nul.callgrind
-| **Ir** 7
+| **7 Ir**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |

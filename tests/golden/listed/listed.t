@@ -87,7 +87,7 @@ $ --format=csv --by=file old.callgrind '--fail-if=main:Ir>5'
 == by-file-text
 # 300 in b.c.
 $ --no-auto --quiet --by=file --format=markdown old.callgrind '--fail-if=^b:Ir>299'
-| **Ir** 1,000 · **Dr** 100
+| **1,000 Ir** · **100 Dr**
 |
 | Limits:
 |

@@ -188,7 +188,7 @@ $ --no-auto --inclusive cycles.callgrind
 == new-markdown
 # See new-dot.
 $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
-| **B** . → 20 (+20, new)
+| **+20 B (new: . to 20)**
 |
 | - OLD: `one.callgrind`
 | - NEW: `both.callgrind`

@@ -176,7 +176,7 @@ $ --diff --format=json full.callgrind nothing.out '--fail-if=Ir>+1%'
 == no-costs-markdown
 # See no-costs-diff.
 $ --diff --format=markdown full.callgrind nothing.out '--fail-if=Ir>+1%'
-| **Ir** 500 → . (-500, -100.0%) · **D1mr** 20 → . (-20, -100.0%)
+| **-500 Ir (-100.0%: 500 to .)** · **-20 D1mr (-100.0%: 20 to .)**
 |
 | - OLD: `full.callgrind`
 | - NEW: `nothing.out`, `/bin/true`

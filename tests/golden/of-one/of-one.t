@@ -73,7 +73,7 @@ $ --no-auto --sort=B two.callgrind
 == markdown
 # See call-tree.
 $ --format=markdown --show=B --top=1 two.callgrind
-| **B** 100
+| **100 B**
 |
 | | B | % | Function |
 | | ---: | ---: | :--- |
@@ -93,7 +93,7 @@ $ --format=markdown --show=B --top=1 two.callgrind
 # CEst is Ir + 10 L1m + 100 LLm: misses 500 + 10 * 0 + 100 * 10 = 1,500 of 2,500, runs 1,000.
 # It is shown as it is sorted by, beside the totals of all events.
 $ --format=markdown --sort=CEst rates.callgrind
-| **Ir** 1,500 · **Dr** 100 · **Dw** 0 · **I1mr** 0 · **D1mr** 0 · **D1mw** 0 · **ILmr** 0 · **DLmr** 10 · **DLmw** . · **CEst** 2,500
+| **1,500 Ir** · **100 Dr** · **0 Dw** · **0 I1mr** · **0 D1mr** · **0 D1mw** · **0 ILmr** · **10 DLmr** · **. DLmw** · **2,500 CEst**
 |
 | | CEst | % | Function |
 | | ---: | ---: | :--- |

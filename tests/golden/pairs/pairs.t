@@ -79,7 +79,7 @@ $ --diff --layout=screen --width=80 --no-auto --threshold=100 moved-old.callgrin
 # 330 - 300 - 200 + 200 + 100 - 400 + 400 - 50 + 50 = 130 of 950 (without main and 0x1000) are
 # 13.7 %.
 $ --diff --format=markdown moved-old.callgrind moved-new.callgrind
-| **Ir** 1,060 → 1,097 (+37, +3.49%)
+| **+37 Ir (+3.49%: 1,060 to 1,097)**
 |
 | - OLD: `moved-old.callgrind`
 | - NEW: `moved-new.callgrind`

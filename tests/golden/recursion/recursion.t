@@ -487,7 +487,7 @@ $ --auto=no --threshold=100 --inclusive inlined-by-two.callgrind
 # ring without marks: a table in Markdown has neither inclusive costs nor calls. Self: a 20, b
 # 10, c 2, main 4.
 $ --summary --format=markdown ring.callgrind
-| **Ir** 36 · **`Incl(Ir)`** 36 · **Calls** 6
+| **36 Ir** · **36 `Incl(Ir)`** · **6 Calls**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |

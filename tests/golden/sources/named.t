@@ -325,7 +325,7 @@ $ --format=json place.callgrind
 $ --format=markdown --source-map=/build="$PWD/tree/build" far.callgrind
 $ --format=markdown -I "$PWD/tree/build/x" far.callgrind
 $ --format=markdown --source-map=/build=tree/../tree/build far.callgrind
-| **Ir** 110 · **Dr** 40
+| **110 Ir** · **40 Dr**
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |

@@ -252,7 +252,7 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | ### `a`
 |
-| **Ir** 100 → 125 (+25, +25.0%)
+| **+25 Ir (+25.0%: 100 to 125)**
 |
 | - OLD: `old/a`
 | - NEW: `new/a`
@@ -269,7 +269,7 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | ### `t`
 |
-| **Ir** 100 → 104 (+4, +4.00%)
+| **+4 Ir (+4.00%: 100 to 104)**
 |
 | - OLD: `old/t`
 | - NEW: `new/t`

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/totals.h"
+
+#include "write/numbers.h"
+
+void totals_put_change(FILE *out, const struct report *report, const struct column *column,
+		       struct item item, totals_name put)
+{
+	const struct columns *columns = report->columns;
+	int64_t change, before;
+	bool given = column_value(columns, column, item, &change);
+
+	given |= column_value(columns, column, item_in(item, 0), &before);
+	fprintf(out, "%s ", given ? numbers_value(column, change, true).text : ".");
+	put(out, column->name);
+	if (given)
+		fprintf(out, " (%s: %s to %s)", numbers_share(change, before, true, true).text,
+			numbers_of_item(columns, column, item_in(item, 0), false).text,
+			numbers_of_item(columns, column, item_in(item, 1), false).text);
+}
+
+void totals_put(FILE *out, const struct report *report, const struct column *column,
+		totals_name put)
+{
+	const struct columns *columns = report->columns;
+	bool slices = columns->slice_count, diff = profile_compares(report->profile);
+	struct item total = slices || diff ? report_totals(report)
+					   : report_total(report, report_after(report));
+
+	if (diff && !slices && column_adds_up(column)) {
+		totals_put_change(out, report, column, total, put);
+		return;
+	}
+	fprintf(out, "%s ",
+		numbers_of_item(columns, column, total, slices ? column_is_signed(column) : diff)
+			.text);
+	put(out, column->name);
+}
+
+void totals_put_all(FILE *out, const struct report *report, totals_name put, const char *between)
+{
+	const struct columns *columns = report->columns;
+
+	if (columns->slice_count) {
+		put(out, columns->shown[0].name);
+		for (size_t i = 0; i < columns_in_table(columns); i++) {
+			fputs(i ? ", " : ": ", out);
+			totals_put(out, report, columns_of_table(columns, i), put);
+		}
+		return;
+	}
+	if (!columns->shown_count)
+		fputs("nothing", out);
+	for (size_t i = 0; i < columns->shown_count && (!i || between); i++) {
+		fputs(i ? between : "", out);
+		totals_put(out, report, &columns->shown[i], put);
+	}
+}
