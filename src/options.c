@@ -25,9 +25,7 @@ enum takes {
 	COLUMNS,  /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text; may be repeated */
-	PATH, /* the path of a file */
-	DIR,  /* a directory; may be repeated */
-	MAP,  /* FROM=TO, where TO is a directory; may be repeated */
+	MAP,  /* FROM=TO; may be repeated */
 };
 
 static const struct option {
@@ -125,11 +123,11 @@ static const struct option {
 	 "show inlined functions as functions, for a profile of\n"
 	 "--dump-instr=yes; own: of yours, which pay for what was\n"
 	 "inlined into them from libraries [no]"},
-	{"library", 0, DIR, AT(settings.library), "DIR",
+	{"library", 0, LIST, AT(settings.library), "DIR",
 	 "with --inlines=own, files under DIR are of libraries,\n"
 	 "too; with no DIR, no other directory is [/usr/include,\n"
 	 "/usr/lib, those of compilers and packages]"},
-	{"include", 'I', DIR, AT(settings.include), "DIR", "look for sources under DIR too"},
+	{"include", 'I', LIST, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
@@ -142,7 +140,7 @@ static const struct option {
 	{"new-ok", 0, YES_NO, AT(new_ok), "yes|no",
 	 "with --diff of two directories, the one of OLD may have\n"
 	 "no profile, or not be there [no]"},
-	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
+	{"old-sources", 0, LIST, AT(settings.old_sources), "DIR",
 	 "with --diff, look for OLD's sources under DIR, and show\n"
 	 "which lines were removed, added, or stayed"},
 	{"compare", 0, OPTIONAL, AT(settings.compare), "file|part|thread",
@@ -155,7 +153,7 @@ static const struct option {
 	 "or with + and --diff or --compare has grown by more\n"
 	 "than N or N%"},
 	{"format", 0, TEXT, AT(format), writing_formats, "write the report in this format [text]"},
-	{"output", 'o', PATH, AT(output), "FILE",
+	{"output", 'o', TEXT, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
 	{"check", 0, FLAG, AT(check), NULL,
 	 "check the profiles against the format's specification\n"
@@ -200,28 +198,6 @@ static bool bad_value(const struct option *option, const char *value, struct err
 	return false;
 }
 
-/* Takes ownership of a rewritten word. */
-static const char *own_word(struct options *options, char *word)
-{
-	words_add(&options->expanded, word);
-	return word;
-}
-
-/*
- * Returns word with a ~ at the offset `at` replaced by the user's home.  A
- * shell does not replace it after an equals sign or -I.
- */
-static const char *expand_home(struct options *options, const char *word, size_t at)
-{
-	const char *home = getenv("HOME");
-	char *whole;
-
-	if (word[at] != '~' || (word[at + 1] && word[at + 1] != '/') || !home)
-		return word;
-	whole = util_format("%.*s%s%s", (int)at, word, home, word + at + 1);
-	return own_word(options, whole);
-}
-
 /* Returns value without a percent sign at its end. */
 static const char *without_sign(struct options *options, const char *value)
 {
@@ -229,7 +205,8 @@ static const char *without_sign(struct options *options, const char *value)
 
 	if (length < 2 || value[length - 1] != '%')
 		return value;
-	return own_word(options, util_format("%.*s", (int)length - 1, value));
+	words_add(&options->expanded, util_format("%.*s", (int)length - 1, value));
+	return options->expanded.at[options->expanded.count - 1];
 }
 
 static bool read_whole_number(struct str text, uint64_t *n)
@@ -271,20 +248,6 @@ static bool set_number(uint64_t *field, const struct option *option, const char 
 	return true;
 }
 
-/* Other words for values, which people try. */
-static const char *meant_by(const struct option *option, const char *value)
-{
-	static const char *const others[][3] = {
-		{"tree", "callers", "caller"},
-		{"tree", "callees", "calling"},
-	};
-
-	for (size_t i = 0; i < LENGTH(others); i++)
-		if (strcmp(option->name, others[i][0]) == 0 && strcmp(value, others[i][1]) == 0)
-			return others[i][2];
-	return value;
-}
-
 /* The value of --inlines, which is a yes/no option, too. */
 static bool set_inlines(struct options *options, const struct option *option, const char *value,
 			struct error *error)
@@ -323,9 +286,6 @@ static bool set_option(struct options *options, const struct option *option, con
 		*(bool *)field = true;
 		return true;
 	case CHOICE:
-		if (!options->settings.drop_in)
-			value = meant_by(option, value);
-		return set_choice(field, option, value, error);
 	case YES_NO:
 	case OPTIONAL:
 		if (field == &options->settings.inlines)
@@ -347,17 +307,10 @@ static bool set_option(struct options *options, const struct option *option, con
 		break;
 	case TEXT:
 		break;
-	case PATH:
-		value = expand_home(options, value, 0);
-		break;
 	case MAP:
 		if (!strchr(value, '='))
 			return error_usage(error, "--%s=%s: expected FROM=TO", option->name, value);
-		words_add(field,
-			  expand_home(options, value, (size_t)(strchr(value, '=') + 1 - value)));
-		return true;
-	case DIR:
-		words_add(field, expand_home(options, value, 0));
+		words_add(field, value);
 		return true;
 	case LIST:
 		if (field == &options->settings.fn && !*value)
@@ -520,7 +473,6 @@ static bool set_list(struct options *options, const char *which, struct error *e
 
 /* What is read, and what is written, in every view. */
 #define ANY "part|thread|format|output|color|pager|limits|quiet"
-#define FINDING "include|source-map"
 #define OF_ROWS "old-sources|match|hide|min|top|threshold|sort|by=|inclusive|diff"
 
 /* What the classic text does not have, and so a screen is for; a list for the rules. */
@@ -531,12 +483,12 @@ static bool set_list(struct options *options, const char *which, struct error *e
 /*
  * Which options go with which formats, views and other options: an option that would do nothing is
  * refused.  Words are separated by |.  One means an option if this was given a value other than its
- * default (NAME), the value VALUE (NAME=VALUE), or any value (NAME=); "source" means a source on
- * the command line.
+ * default (NAME), the value VALUE (NAME=VALUE), or any value (NAME=).
  *
  * In text, what callgrind_annotate takes is never refused beside its own options, nor in what
  * --summary and --fn print.  Nowhere refused is what people put into aliases: color=never, pager,
- * sources=inside, limits and quiet; and what asks for less, such as no-auto.
+ * include, source-map, context, sources=inside, limits and quiet; and what asks for less, such as
+ * no-auto.
  */
 static const struct rule {
 	const char *options;  /* each of these, if it is meant, */
@@ -556,8 +508,8 @@ static const struct rule {
 
 	{"browse", .formats = "text", .not_with = "by=row|by=line",
 	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by|separate-recs|"
-		    "names|color|context|asm|inlines|library|fn|" FINDING
-		    "|sources|human-readable|show-percs|diff|old-sources|compare|limits|"
+		    "names|color|context|asm|inlines|library|fn|include|source-map|"
+		    "sources|human-readable|show-percs|diff|old-sources|compare|limits|"
 		    "quiet"},
 	{"summary", .formats = "text|json|csv|tsv|markdown|html"},
 	{"by=line", .formats = "text|json|csv|tsv"},
@@ -580,26 +532,16 @@ static const struct rule {
 	{OF_ROWS, .not_with = "format=callgrind"},
 	{"tree", .formats = "text", .not_with = "layout=screen|" OF_SCREENS},
 	{"threshold", .not_with = "format=folded"},
-	{"threshold|min", .not_with = "fn", .unless = "format=text|call-tree"},
 
 	{"layout=|width|human-readable=", .formats = "text"},
 	{"layout=classic", .not_with = OF_SCREENS},
 	{"show-percs=", .formats = "text|markdown|html"},
 
 	{"auto", .formats = "text|json|html", .not_with = "call-tree"},
-	{"context", .formats = "text|html", .not_with = "call-tree"},
-	{"context", .not_with = "summary|auto=no", .unless = "auto|format=text"},
-	{"context", .not_with = "by=line", .unless = "auto|source"},
-	{"auto|context", .not_with = "compare", .unless = "format=html"},
-	{FINDING, .not_with = "format=folded|format=callgrind|call-tree",
-	 .unless = "inlines"},
-	{FINDING, .not_with = "format=csv|format=tsv", .unless = "inlines|diff"},
-	{FINDING, .not_with = "compare", .unless = "inlines|by=line|format=html"},
-	{FINDING, .not_with = "summary", .unless = "inlines|asm|fn|auto|by=line|old-sources"},
+	{"auto", .not_with = "compare", .unless = "format=html"},
 	{"library", .needed = "inlines=own"},
 };
 #undef ANY
-#undef FINDING
 #undef OF_ROWS
 
 /* Returns whether the option that a word of the rules names is meant. */
@@ -611,9 +553,6 @@ static bool is_meant(const struct options *options, struct str word)
 	const void *field;
 	int index;
 
-	/* The first file is a profile, and with --diff so is the second. */
-	if (!option)
-		return options->files.count > 1 + (size_t)options->settings.diff;
 	field = (const char *)options + option->offset;
 	if (option->takes == TEXT && word.length)
 		return *(const char *const *)field &&
@@ -971,7 +910,7 @@ size_t options_row_width(const struct options *options)
 void options_free(struct options *options)
 {
 	for (size_t i = 0; i < LENGTH(table); i++)
-		if (table[i].takes == LIST || table[i].takes == DIR || table[i].takes == MAP)
+		if (table[i].takes == LIST || table[i].takes == MAP)
 			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
 	words_free_all(&options->expanded);

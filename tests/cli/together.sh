@@ -90,7 +90,7 @@ while read -r option which; do
 	*) acts --context=5 "$option" ;;
 	esac
 done <<'OPTIONS'
---context=1 html
+--context=1 html ~markdown ~csv ~tsv ~json ~folded ~callgrind
 --width=60
 --layout=screen
 --color=always
@@ -105,15 +105,11 @@ done <<'OPTIONS'
 --sort=Dr markdown csv tsv json html folded
 --by=file markdown csv tsv json html
 --names=short csv tsv json callgrind ~markdown ~html ~folded
---include=lib json html markdown
+--include=lib json html markdown ~csv ~tsv ~folded ~callgrind
 OPTIONS
-taken '--format=csv --inlines --include=lib'
-taken '--diff --by=line --format=csv --include=lib' p.out q.out
 
 # Views
-for options in '--summary --auto --context=1 -I lib' \
-	'--fn=main --no-auto' '--by=line --auto --context=1' \
-	'--call-tree --inlines --include=lib' '--asm --no-auto' \
+for options in '--fn=main --no-auto' '--by=line --auto' '--asm --no-auto' \
 	'--help --format=csv --context=1' '--version --depth=1'; do
 	taken "$options"
 done
@@ -134,8 +130,7 @@ process='' CGANNOTATE=./callgrind_annotate taken "--auto=no $script"
 
 # What people put into aliases, and what asks for less, is taken everywhere
 anywhere='--color=never --color=auto --pager --no-pager --sources=inside --limits'
-anywhere="$anywhere --no-limits --no-auto --tree=none --inclusive=no"
-anywhere="$anywhere"
+anywhere="$anywhere --no-limits --no-auto --tree=none --inclusive=no --context=1 -I."
 for options in --format=csv --format=markdown --format=json --format=html \
 	--format=folded --format=callgrind --summary --call-tree \
 	--fn=g --by=line; do

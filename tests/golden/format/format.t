@@ -614,7 +614,7 @@ $ --context=0 --show-percs=no hex-costs.callgrind
 # other, 15; main keeps 10 + 2. An id over 2^64 is none.
 # compat: src/README R2: ids that were never defined are ???
 $ --auto=no --threshold=100 --tree=calling ids.callgrind
-$ --auto=no --threshold=100 --tree=callees ids.callgrind
+$ --auto=no --threshold=100 --tree=calling ids.callgrind
 | @head
 | Profile data file 'ids.callgrind'
 | Thresholds:       100

@@ -503,7 +503,6 @@ $ --auto=no --tree=both demo.callgrind
 == tree-caller
 # See dashes.
 $ --auto=no --tree=caller demo.callgrind
-$ --auto=no --tree=callers demo.callgrind
 | @head
 |
 | --------------------------------------------------------------------------------

@@ -25,31 +25,6 @@
 | 0x30 1 4 9
 | totals: 99 27
 
-== summary-i
-$ --summary -I lib p.out
-! cgannotate: --include cannot be used with --summary
-? 2
-
-== summary-format-html-context-3
-$ --summary --format=html --context=3 p.out
-! cgannotate: --context cannot be used with --summary
-? 2
-
-== format-html-no-auto-context-5
-$ --format=html --no-auto --context=5 p.out
-! cgannotate: --context cannot be used with --no-auto
-? 2
-
-== by-line-context-5
-$ --by=line --context=5 p.out
-! cgannotate: --context cannot be used with --by=line
-? 2
-
-== call-tree-context-5
-$ --call-tree --context=5 p.out
-! cgannotate: --context cannot be used with --call-tree
-? 2
-
 == call-tree-auto
 $ --call-tree --auto p.out
 ! cgannotate: --auto cannot be used with --call-tree
@@ -85,29 +60,9 @@ $ --call-tree --no-show-percs p.out
 ! cgannotate: --call-tree cannot be used with --show-percs
 ? 2
 
-== call-tree-include-lib
-$ --call-tree --include=lib p.out
-! cgannotate: --include cannot be used with --call-tree
-? 2
-
 == compare-auto
 $ --compare --auto p.out
 ! cgannotate: --auto cannot be used with --compare
-? 2
-
-== compare-part-context-5
-$ --compare=part --context=5 p.out
-! cgannotate: --context cannot be used with --compare
-? 2
-
-== compare-source-map-far-lib
-$ --compare --source-map=/far=lib p.out
-! cgannotate: --source-map cannot be used with --compare
-? 2
-
-== fn-g-format-csv-threshold-5
-$ --fn=g --format=csv --threshold=5 p.out
-! cgannotate: --threshold cannot be used with --fn
 ? 2
 
 == list-parts-mod-fn-s-g-h
