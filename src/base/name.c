@@ -34,7 +34,6 @@ enum {
 struct scan {
 	struct str text;     /* without the place */
 	unsigned kinds;      /* of pieces that are written */
-	unsigned depth;      /* levels of template arguments that are written */
 	char *to;            /* what is written */
 	size_t length;       /* of it */
 	size_t at, from;     /* the next byte; the first that is not written yet */
@@ -131,11 +130,8 @@ static size_t clone_length(struct str s, bool of_c)
 /* Returns whether s has no name of its own, so that its scope names it. */
 static bool is_anonymous(struct str s)
 {
-	if (strchr("{<('", s.at[0]) || str_begins(s, STR("operator()")) || str_begins(s, STR("$_")))
-		return true;
-	/* of Go: main.run.func1.2 */
-	str_eat(&s, STR("func"));
-	return s.length && number_is_digit(s.at[0]);
+	return strchr("{<('", s.at[0]) || str_begins(s, STR("operator()")) ||
+	       str_begins(s, STR("$_"));
 }
 
 /* --- brackets ------------------------------------------------------------ */
@@ -177,37 +173,17 @@ static size_t group_end(struct scan *s, struct str text, size_t i)
 	return 0;
 }
 
-/* Returns whether a "<" that ends there begins template arguments, and not "<T as Trait>". */
-static bool are_arguments(const struct scan *s, size_t open, size_t end)
-{
-	static const char *const others[] = {"impl ", "lambda", "init>"};
-	struct str inside = {s->text.at + open + 1, end - open - 2};
-
-	for (size_t i = 0; i < LENGTH(others); i++)
-		if (open > s->at && str_begins(str_from(s->text, open + 1), str_of(others[i])))
-			return false;
-	/* Not of Haskell, "<*>" */
-	for (size_t i = 0; i < inside.length; i++)
-		if (is_word(inside.at[i]) || inside.at[i] == '.')
-			return true;
-	return !inside.length;
-}
-
 /* The end of template arguments that begin here, with "::" of Rust or a blank before; or 0. */
 static size_t arguments_end(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
-	size_t open = s->at, end;
 	bool joined = s->joint == s->at || (s->at && (is_word(rest.at[-1]) || rest.at[-1] == ']'));
 
 	if (str_begins(rest, STR("::<")))
-		open += 2;
-	else if (str_begins(rest, STR(" <")) && s->joint == s->at)
-		open++;
-	else if (rest.at[0] != '<' || !joined)
-		return 0;
-	end = group_end(s, s->text, open);
-	return end && are_arguments(s, open, end) ? end : 0;
+		return group_end(s, s->text, s->at + 2);
+	if (str_begins(rest, STR(" <")) && s->joint == s->at)
+		return group_end(s, s->text, s->at + 1);
+	return rest.at[0] == '<' && joined ? group_end(s, s->text, s->at) : 0;
 }
 
 /* The end of parameters: with all up to the next separator, suffix or caller, as " const". */
@@ -234,23 +210,15 @@ static void write_text(struct scan *s, struct str text)
 	s->length += text.length;
 }
 
-/* Writes template arguments, of which inner ones may be too deep. */
+/* Writes template arguments, or that there are some. */
 static void write_arguments(struct scan *s, struct str text)
 {
-	unsigned depth = 0;
-
-	for (size_t i = 0, end; i < text.length; i = end) {
-		end = depth == s->depth && text.at[i] == '<' ? group_end(s, text, i) : 0;
-		if (end > i + ARGUMENTS_MARK) {
-			s->length -= i == 2 && text.at[0] == ':' ? 2 : 0;
-			write_text(s, STR("<...>"));
-			continue;
-		}
-		depth += text.at[i] == '<';
-		depth -= text.at[i] == '>' && depth;
-		end = i + 1;
-		s->to[s->length++] = text.at[i];
+	if (text.length <= ARGUMENTS_MARK) {
+		write_text(s, text);
+		return;
 	}
+	write_text(s, str_head(text, text.at[0] == ' '));
+	write_text(s, STR("<...>"));
 }
 
 /* Writes the words up to s->at, and then a piece up to `end`. */
@@ -359,35 +327,15 @@ static void read_group(struct scan *s, size_t end)
 /* The length of a separator of components at the front of rest, or 0. */
 static size_t separator_length(const struct scan *s, struct str rest)
 {
-	bool after = s->at && is_word(rest.at[-1]);
 	char c = rest.at[0], next = (char)(rest.length > 1 ? rest.at[1] : '\0');
 
 	if (c == ':' && next == ':')
 		return 2;
 	if (s->at < s->inner || !next)
 		return 0;
-	if (c == '-') /* of PHP, but not "A -> B" */
-		return next == '>' && after && rest.length > 2 && is_word(rest.at[2]) ? 2 : 0;
-	if (c == '#')
-		return is_word(next) && !number_is_digit(next);
 	if (c == '.')
 		return s->at && (is_word(next) || strchr("<({", next));
 	return c == '/' || c == '\\';
-}
-
-static void read_separator(struct scan *s, size_t length)
-{
-	struct str rest = str_from(s->text, s->at + length);
-
-	put(s, s->at + length, WORDS);
-	/* of PHP: require::/a/b.php */
-	if (length == 2 && rest.length && rest.at[0] == '/' && s->at >= s->inner) {
-		put(s, (size_t)(str_base(rest).at - s->text.at), WORDS);
-		begin_component(s);
-		s->at = s->text.length;
-	} else {
-		begin_component(s);
-	}
 }
 
 /* Reads a blank outside of brackets: a result may end here. */
@@ -464,40 +412,34 @@ static void read_next(struct scan *s)
 	} else if (outer && c == '\'') {
 		read_quote(s, rest);
 	} else if (!s->converts && (n = separator_length(s, rest)) != 0) {
-		read_separator(s, n);
+		put(s, s->at + n, WORDS);
+		begin_component(s);
 	} else {
 		s->at++;
 	}
 }
 
-/* The offset of a file and line at the end of a name, or its length. */
+/* The offset of a line, or of a file and line, at the end of a name, or its length. */
 static size_t find_place(struct str name)
 {
-	size_t line = name.length, i;
+	size_t end = name.length;
 
-	while (line && number_is_digit(name.at[line - 1]))
-		line--;
-	if (line < 2 || line == name.length || name.at[line - 1] != ':' || name.at[line - 2] == ':')
+	while (end && number_is_digit(name.at[end - 1]))
+		end--;
+	if (end == name.length || end < 2 || name.at[end - 1] != ':' || name.at[end - 2] == ':')
 		return name.length;
-	line--;
-	for (i = 0; i < line; i++)
+	for (size_t i = 0; i + 1 < end; i++)
 		if (name.at[i] == ' ' && strchr("/<", name.at[i + 1]))
 			return i;
-	while (i && name.at[i - 1] != ' ')
-		i--;
-	return i ? i - 1 : line;
+	return end - 1;
 }
 
-/*
- * Writes the pieces of a name that are of some kinds, and so many levels of template arguments,
- * into `to`, which has room for the name.
- */
-static void scan(struct scan *s, struct str name, unsigned kinds, unsigned depth, char *to)
+/* Writes the pieces of a name that are of some kinds into `to`, which has room for the name. */
+static void scan(struct scan *s, struct str name, unsigned kinds, char *to)
 {
 	*s = (struct scan){
 		.text = str_head(name, name.length > NAME_LONGEST ? 0 : find_place(name)),
 		.kinds = kinds,
-		.depth = depth,
 		.to = to,
 		.joint = SIZE_MAX,
 		.arguments = SIZE_MAX,
@@ -526,7 +468,7 @@ size_t name_short(struct str name, char *to)
 {
 	struct scan s;
 
-	scan(&s, name, SHORT, 0, to);
+	scan(&s, name, SHORT, to);
 	return s.length;
 }
 
@@ -534,115 +476,85 @@ size_t name_key(struct str name, char *to)
 {
 	struct scan s;
 
-	scan(&s, name, WHOLE & ~SUFFIX, NAME_LONGEST, to);
+	scan(&s, name, WHOLE & ~SUFFIX, to);
 	return s.length;
+}
+
+/* Returns whether a text is in so many columns. */
+static bool is_within(struct str s, size_t columns)
+{
+	return s.length <= columns / STR_ESCAPE || fit_columns(s, columns + 1) <= columns;
 }
 
 size_t name_least_columns(struct str name, size_t most)
 {
-	char *to = util_alloc(name.length, 1);
+	char *to;
 	struct scan s;
 	size_t columns;
 
-	scan(&s, name, WORDS | LEVEL, 0, to);
+	name = str_head(name, NAME_LONGEST);
+	to = util_alloc(name.length, 1);
+	scan(&s, name, WORDS | LEVEL, to);
 	columns = fit_columns((struct str){to + s.last, s.callers - s.last}, most);
 	free(to);
 	return columns;
 }
 
-/* Returns whether bytes are in so many columns. */
-static bool is_within(const char *at, size_t length, size_t columns)
+/* Two pieces of a text, with "..." for what is left out; the caller frees it. */
+static struct str with_mark(struct str head, struct str tail)
 {
-	return length <= columns / STR_ESCAPE ||
-	       fit_columns((struct str){at, length}, columns + 1) <= columns;
-}
-
-/* Puts "..." for the bytes up to another piece of a text, which is moved; returns the length. */
-static size_t mark(char *text, size_t at, const char *piece, size_t length)
-{
-	memmove(text + at + MARK, piece, length);
-	memcpy(text + at, "...", MARK);
-	return at + MARK + length;
-}
-
-/* Writes the last component with its level, which stays if the rest must be cut. */
-static size_t fit_last(struct str name, size_t columns, char *to)
-{
-	struct scan s;
-	struct str tail;
-	size_t words, level, room;
-
-	scan(&s, name, WORDS | LEVEL, 0, to);
-	words = s.level - s.last;
-	level = s.callers - s.level;
-	memmove(to, to + s.last, words + level);
-	if (is_within(to, words + level, columns))
-		return words + level;
-	room = fit_columns((struct str){to + words, level}, columns) + MARK;
-	if (room > columns)
-		level = 0, room = MARK;
-	room = columns > room ? columns - room : 0;
-	tail = fit_tail((struct str){to, words}, room / 2);
-	room -= fit_columns(tail, room);
-	return mark(to, fit_head((struct str){to, words}, room).length, tail.at, tail.length + level);
-}
-
-/* As name_fit(), into `to`, which has room for the name and "...". */
-static size_t write_fit(struct str name, size_t columns, bool whole, char *to)
-{
-	const size_t room = columns > MARK ? columns - MARK : 0;
-	struct str tail;
-	struct scan s;
-
-	if (whole && is_within(name.at, name.length, columns)) {
-		memcpy(to, name.at, name.length);
-		return name.length;
-	}
-	for (unsigned depth = columns < NAME_WIDE ? 1 : 4; depth-- > 0;) {
-		scan(&s, name, SHORT, depth, to);
-		tail = fit_tail(name, room);
-		if (whole && tail.at <= name.at + s.source)
-			return mark(to, 0, tail.at, tail.length);
-		if (is_within(to, s.length, columns))
-			return s.length;
-	}
-	if (is_within(to, s.callers, columns)) {
-		size_t used = fit_columns((struct str){to, s.callers}, columns);
-
-		if (s.callers == s.length || used + MARK >= columns)
-			return s.callers;
-		tail = (struct str){to + s.callers, s.length - s.callers};
-		return mark(to, s.callers + fit_head(tail, room - used).length, to, 0);
-	}
-	for (size_t i = 0; i < s.begins && s.begin[i] <= s.last; i++)
-		if (is_within(to + s.begin[i], s.callers - s.begin[i], room))
-			return mark(to, 0, to + s.begin[i], s.callers - s.begin[i]);
-	return fit_last(name, columns, to);
-}
-
-static struct str fit(struct str name, size_t columns, bool whole)
-{
-	char *to;
-	size_t length;
-
-	name = str_head(name, NAME_LONGEST);
-	to = util_alloc(name.length + sizeof("..."), 1);
-	length = write_fit(name, columns, whole, to);
-
-	for (size_t i = 0; i < length; i++)
-		if (to[i] == '\t')
-			to[i] = ' ';
-	return (struct str){to, length};
+	return str_join((struct str[]){head, STR("..."), tail}, 3);
 }
 
 struct str name_fit(struct str name, size_t columns)
 {
-	return fit(name, columns, false);
+	const size_t room = columns > MARK ? columns - MARK : 0;
+	struct str all, function, last, head, fit;
+	size_t i = 0;
+	struct scan s;
+	char *to;
+
+	name = str_head(name, NAME_LONGEST);
+	to = str_copy(name);
+	scan(&s, name, SHORT, to);
+	all = (struct str){to, s.length};
+	function = str_head(all, s.callers);
+	if (is_within(all, columns))
+		return all;
+	while (i < s.begins && s.begin[i] < s.last && !is_within(str_from(function, s.begin[i]), room))
+		i++;
+	last = str_from(function, i < s.begins ? s.begin[i] : s.last);
+	if (is_within(function, columns)) {
+		head = fit_head(all, room);
+		fit = head.length > s.callers ? with_mark(head, STR("")) : str_join(&function, 1);
+	} else if (is_within(last, room)) {
+		fit = with_mark(STR(""), last);
+	} else {
+		scan(&s, name, WORDS | LEVEL, to);
+		last = (struct str){to + s.last, s.callers - s.last};
+		fit = is_within(last, room)      ? with_mark(STR(""), last)
+		      : is_within(last, columns) ? str_join(&last, 1)
+						 : with_mark(fit_head(last, room - room / 2),
+							     fit_tail(last, room / 2));
+	}
+	free(to);
+	return fit;
 }
 
 struct str name_fit_whole(struct str name, size_t columns)
 {
-	return fit(name, columns, true);
+	struct str tail = fit_tail(name, columns > MARK ? columns - MARK : 0);
+	struct scan s = {.source = 0};
+	char *to;
+
+	if (is_within(name, columns))
+		return str_join(&name, 1);
+	if (name.length <= NAME_LONGEST) {
+		to = util_alloc(name.length, 1);
+		scan(&s, name, WORDS, to);
+		free(to);
+	}
+	return tail.at <= name.at + s.source ? with_mark(STR(""), tail) : name_fit(name, columns);
 }
 
 void name_list_make(struct name_list *shorts, const struct str *names, size_t count)

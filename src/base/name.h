@@ -7,17 +7,17 @@
 #include <stddef.h>
 
 /*
- * Names of functions, as demanglers and profilers of all languages write them.  One scan over
- * brackets, separators of scopes ("::", ".", "/", "\", "#", "->") and quotes finds the pieces of a
- * name; all else here are views of them.  Time is in proportion to the length of a name; one of
- * more than NAME_LONGEST bytes is one piece.
+ * Names of functions, as demanglers and profilers write them.  One scan over brackets, separators
+ * of scopes ("::", ".", "/", "\\") and quotes finds the pieces of a name; all else here are views
+ * of them.  Time is in proportion to the length of a name; one of more than NAME_LONGEST bytes is
+ * one piece, and where it is cut to a width only so many bytes are looked at.
  *
  * A short name has no parameters, result, hash, clone, version, or place behind it (of Python:
  * " /home/me/t.py:17"), and "<...>" for template arguments.  Levels of recursion ("'2") and callers
  * of --separate-callers ("f'main") stay.  Its last component is what names the function: "push" of
  * "std::vector<...>::push", with lambdas and the like behind it.
  */
-enum { NAME_LONGEST = 8192, NAME_WIDE = 64 };
+enum { NAME_LONGEST = 8192 };
 
 /*
  * Write a view of a name into `to`, which has room for name.length bytes, and return its length,
@@ -28,11 +28,10 @@ size_t name_short(struct str name, char *to);
 size_t name_key(struct str name, char *to);
 
 /*
- * The short name in so many columns of a terminal; the caller frees the bytes.  In NAME_WIDE or
- * more it has template arguments, as far as they fit; where there is little room, callers and then
- * outer scopes are left out, "...Session::Session"; the last component is cut only if that alone is
- * too wide.  A tab is a blank.  name_fit_whole() cuts all of the name in front, if its last
- * component is behind that.
+ * The short name in so many columns of a terminal; the caller frees the bytes.  Where there is
+ * little room, callers and then outer scopes are left out, "...Session::Session"; the last
+ * component is cut only if that alone is too wide.  name_fit_whole() cuts the whole name in front,
+ * if its last component is behind that.
  */
 struct str name_fit(struct str name, size_t columns);
 struct str name_fit_whole(struct str name, size_t columns);

@@ -75,7 +75,7 @@ $ --layout=screen --width=60 --by=line --inclusive l.callgrind
 | 99.50% 199  start.c:2      (below main)
 | 50.00% 100  main.c:9       main          sort(v);
 | 45.00%  90  sort.h:9       sort_loop'2   void sort_loop(T...
-| 45.00%  90  sort.h:10      sort_loop     sort_loop(a, b);
+| 45.00%  90  sort.h:10      ...sort_loop  sort_loop(a, b);
 | 30.00%  60  sort.h:10      sort_loop'2   sort_loop(a, b);
 | 22.50%  45  main.c:8       main          f(), f();
 | 20.00%  40  libgcc_s.so.1  0x14c40
@@ -83,7 +83,7 @@ $ --layout=screen --width=60 --by=line --inclusive l.callgrind
 | 15.00%  30  main.c:6       main          helper(1), helpe...
 | 10.00%  20  other.c:2      helper
 | 10.00%  20  main.c:7       main          helper(3);
-|  5.00%  10  sort.h:9       sort_loop     void sort_loop(T...
+|  5.00%  10  sort.h:9       ...sort_loop  void sort_loop(T...
 |  2.50%   5  ???:3          (no name)
 |  1.50%   3  main.c:5       main          int main(void) {
 |

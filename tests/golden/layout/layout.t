@@ -171,7 +171,7 @@ $ --layout=screen --width=80 --show=Ir --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
-| 60.00% 60  ns::tree<int, std::less<int> >::insert                            a.c
+| 60.00% 60  ns::tree<...>::insert                                             a.c
 | 21.00% 21  memcpy                                                       memcpy.c
 | 10.00% 10  0x14c40                                                 libgcc_s.so.1
 |  9.00%  9  main                                                              a.c

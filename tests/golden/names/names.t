@@ -198,7 +198,7 @@ $ --summary --width=140 wide.callgrind
 | 56.67% 1,700,000,000  60.00% 1,800,000,000      1,311  lang::Parser::ParseExpression <cycle 1>                           ParseExpression.cpp
 | 33.33%   999,999,000  100.0% 2,999,999,000          1  lang::Parser::ParseTopLevelDeclaration                                libparser.so.14
 |  6.67%   200,000,000   6.67%   200,000,000  5,678,901  next_token_of_a_stream_of_characters                                  libparser.so.14
-|  3.33%   100,000,000   3.33%   100,000,000         99  std::map<int, long, std::less<int> >::insert                      ParseExpression.cpp
+|  3.33%   100,000,000   3.33%   100,000,000         99  std::map<...>::insert                                             ParseExpression.cpp
 
 == width-0
 # width-*: no line of the list is longer than that, but for the last resort: numbers are never
@@ -308,7 +308,7 @@ $ --no-auto --width=40 equal.callgrind
 |   of Ir
 |        Ir  function
 | 40.00% 40  parse_the_who...on_file_of_it
-| 30.00% 30  parse_the_wh...n_file_of_it'2
+| 30.00% 30  parse_the_who..._file_of_it'2
 | 15.00% 15  parse_the_who...on_file_of_it
 | 10.00% 10  parse_the_whole_file      a.c
 |  5.00%  5  a_name_that_i...end_and_alone
