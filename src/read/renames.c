@@ -6,6 +6,7 @@
 #include "base/pattern.h"
 #include "base/stream.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 enum { GROUPS = 10 };
@@ -67,6 +68,11 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 	for (size_t i = 0; i + 1 < rename->text.length; i++) {
 		const char *at = rename->text.at + i;
 
+		/* As in Perl, or in other editions of sed */
+		if (*at == '$' ? number_is_digit(at[1]) || strchr("{&", at[1])
+			       : *at == '\\' && at[1] != delimiter && isalpha((unsigned char)at[1]))
+			return error_usage(error, "%.2s: TEXT has \\1 for the first group, & for all "
+						  "that matched, and \\$ for a dollar sign", at);
 		if (*at == '\\' && number_is_digit(at[1]) && (size_t)(at[1] - '0') > highest)
 			highest = (size_t)(at[1] - '0');
 		i += *at == '\\';
