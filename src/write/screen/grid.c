@@ -127,7 +127,7 @@ void grid_events(struct grid *grid, bool of_code)
 	size_t count = columns_in_table(columns);
 
 	/* An event that orders the report is first; what else does is there, in its place. */
-	if (of_code && first && first->self)
+	if ((of_code || report->settings->inclusive) && first && first->self)
 		first = first->self;
 	for (size_t i = 0; first && !first->is_of_profile && i < count; i++)
 		if (str_equal(columns_of_table(columns, i)->name, first->name))

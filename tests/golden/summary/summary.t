@@ -113,12 +113,12 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
-|   Incl(Ir)  Calls  Incl(Ir)  function
-| 100.0% 100      0       100  (below main)   a.c
-| 99.00%  99      1        99  main           a.c
-| 90.00%  90      1        90  work           a.c
-| 90.00%  90      1        90  any            a.c
-| 30.00%  30      3        30  fib <cycle 1>  a.c
+|   Incl(Ir)  Calls  function
+| 100.0% 100      0  (below main)   a.c
+| 99.00%  99      1  main           a.c
+| 90.00%  90      1  work           a.c
+| 90.00%  90      1  any            a.c
+| 30.00%  30      3  fib <cycle 1>  a.c
 
 == json
 # The same figures, of which no portion has an inclusive cost of its own.
