@@ -71,7 +71,7 @@ static bool is_selected_by_name(const struct parser *p)
 
 	if (!rules->triggers)
 		return true;
-	part.desc_count = (uint32_t)p->profile->desc_count - part.descs;
+	part.desc_count = (uint32_t)p->profile->desc_count - part.descs - p->header.next_descs;
 	name = profile_part_name(p->profile, &part);
 	return (name.length && pattern_matches(rules->triggers, name)) ||
 	       pattern_matches(rules->triggers, profile_desc(p->profile, &part, STR("Trigger:")));
@@ -131,24 +131,35 @@ bool header_end(struct parser *p)
 	    !parser_add(p, p->line, &part->total, mask, total) ||
 	    (part->selected && !parser_add(p, p->line, &profile->current->total, mask, total)))
 		return false;
-	part->desc_count = (uint32_t)profile->desc_count - part->descs;
+	part->desc_count = (uint32_t)profile->desc_count - part->descs - p->header.next_descs;
 	part->side = profile->current_side;
 	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) = *part;
 	profile->current->end_part = profile->part_count;
 	return true;
 }
 
-void header_origin(struct parser *p, size_t offset, struct str value)
+/* Copies header.next to the part, unless the part has facts already. */
+static void describe(struct parser *p)
 {
-	struct origin *origin = &p->header.part.origin;
+	const struct origin *next = &p->header.next;
 
-	*(name_id *)((char *)origin + offset) = names_id(&p->profile->names, value);
-	if (offset == offsetof(struct origin, creator)) {
-		p->header.xdebug = str_begins(value, STR("xdebug"));
-		p->header.callgrind = str_eat(&value, STR("callgrind-")) && value.length &&
-				      number_is_digit(*value.at);
+	if (p->header.has_facts)
+		return;
+	p->header.part.origin = *next;
+	if (next->creator != NONE) {
+		struct str creator = names_str(&p->profile->names, next->creator);
+
+		p->header.xdebug = str_begins(creator, STR("xdebug"));
+		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
+				      number_is_digit(*creator.at);
 	}
 	select_part(p);
+}
+
+void header_origin(struct parser *p, size_t offset, struct str value)
+{
+	*(name_id *)((char *)&p->header.next + offset) = names_id(&p->profile->names, value);
+	describe(p);
 }
 
 void header_begin(struct parser *p)
@@ -161,14 +172,14 @@ void header_begin(struct parser *p)
 		.number = NONE,
 		.events = NONE,
 		.ordinal = part->ordinal + 1,
-		.origin = part->origin,
-		.descs = (uint32_t)p->profile->desc_count,
+		.descs = (uint32_t)p->profile->desc_count - header->next_descs,
 	};
-	header->has_events = false;
+	header->next_descs = 0;
+	header->has_events = header->has_facts = false;
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->self, 0, sizeof(p->self));
 	p->self_mask = 0;
-	select_part(p);
+	describe(p);
 }
 
 bool header_next(struct parser *p)
@@ -205,8 +216,9 @@ void header_desc(struct parser *p, struct str value)
 
 	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
+	p->header.next_descs += p->header.has_facts;
 	p->header.inlined |= str_begins(value, STR("Inlined:"));
-	if (str_begins(value, STR("Trigger:")))
+	if (!p->header.has_facts && str_begins(value, STR("Trigger:")))
 		select_part(p);
 }
 

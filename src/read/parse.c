@@ -99,6 +99,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 		else
 			profile_mark_called(p->profile, p->profile->current, callee);
 	}
+	p->header.has_facts = true;
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -121,6 +122,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->here.cost_file = p->here.file;
 	/* A part without "events:" has the events of the part before. */
 	p->header.has_events = p->header.any_events;
+	p->header.has_facts = true;
 	parser_need_function(p);
 }
 
@@ -244,6 +246,7 @@ static void take_fn(struct parser *p, name_id name)
 	struct here *here = &p->here;
 
 	parser_flush(p);
+	p->header.has_facts = true;
 	here->file = here->cost_file = here->fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -743,7 +746,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	make_keys(p);
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
-	p->header.part.origin = (struct origin){NONE, NONE, NONE, NONE};
+	p->header.next = (struct origin){NONE, NONE, NONE, NONE};
 	header_begin(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;

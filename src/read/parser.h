@@ -57,9 +57,12 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	bool placed;     /* profile.current is the side of this part */
-	bool has_events; /* this part had its "events:" */
-	bool any_events; /* some part had "events:" */
+	struct origin next;  /* the latest header values; see describe() */
+	uint32_t next_descs; /* "desc:" lines of the next part */
+	bool placed;         /* profile.current is the side of this part */
+	bool has_facts;      /* an "fn=", a call or costs were read */
+	bool has_events;     /* this part had its "events:" */
+	bool any_events;     /* some part had "events:" */
 	struct given_total summary, totals;
 	bool callgrind, xdebug;
 	bool inlined; /* calls=0 is a call of inlined code, as written with --inlines */
@@ -220,7 +223,7 @@ bool parser_flush(struct parser *p);
 
 /* --- header.c ----------------------------------------------------------- */
 
-/* Begins a part, which has the origin of the one before until its header says another. */
+/* Begins a part, which inherits the values it lacks. */
 void header_begin(struct parser *p);
 
 /*
@@ -232,7 +235,7 @@ bool header_end(struct parser *p);
 /* Ends the part and begins the next. */
 bool header_next(struct parser *p);
 
-/* Sets a name of the origin of the part. */
+/* Sets a name of the origin of the part, or of the next part. */
 void header_origin(struct parser *p, size_t offset, struct str value);
 
 /* Read the values of header lines. */

@@ -34,6 +34,19 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
+@head thread-late
+| --------------------------------------------------------------------------------
+| Profile data file 'thread-late.callgrind'
+| --------------------------------------------------------------------------------
+| Profiled target:  (unknown)
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir
+| Thresholds:       99
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
 == all
 # 102, 8; f 20 + 3 + 60 = 83.
 # compat: The script reads one part of each thread
@@ -618,6 +631,157 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 | 7 (100.0%) 5 (100.0%)  h.c:g
 |
 ! cgannotate: --inclusive: the parts that were read have no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
+@file thread-late.callgrind
+| part: 1
+| thread: 2
+| events: Ir
+| fl=h.c
+| fn=main
+| 1 10
+| thread: 1
+| 2 5
+
+== thread-late
+# What stands behind the costs of a part is not its thread.
+$ --auto=no --thread=2 thread-late.callgrind
+| @head thread-late
+|
+| --------------------------------------------------------------------------------
+| Ir         \x20
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir           file:function
+| --------------------------------------------------------------------------------
+| 15 (100.0%)  h.c:main
+|
+
+== thread-late-none
+$ --auto=no --thread=1 thread-late.callgrind
+! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
+? 2
+
+@file thread-next.callgrind
+| desc: Trigger: first
+| creator: callgrind-1
+| pid: 7
+| cmd: ./first
+| thread: 1
+| events: Ir
+| fl=h.c
+| fn=main
+| 1 10
+| totals: 10
+| desc: Trigger: second
+| creator: callgrind-2
+| pid: 8
+| cmd: ./second
+| thread: 2
+| events: Ir
+| fn=f
+| 5 30
+| thread: 3
+| desc: Trigger: nowhere
+| totals: 30
+
+== thread-next
+# The header of the second part begins before its "events:"; what it says there is of that
+# part, and what comes after its costs is of no part. Of 10 + 30: 25 and 75 %.
+$ --list=parts thread-next.callgrind
+| File                   PID  Part  Thread  Ir   Share  Trigger
+| thread-next.callgrind    7     1       1  10  25.00%  first
+| thread-next.callgrind    8     2       2  30  75.00%  second
+
+== thread-next-compare
+# As thread-next.
+$ --auto=no --compare=thread --show-percs=no thread-next.callgrind
+| ./first, ./second, thread-next.callgrind
+| Ir: 10 thread 1, 30 thread 2, 40 sum; showing 2 of 2 functions, 100.0% of sum
+| 2 parts of 2 threads
+| thread 1  thread 2  sum  function
+|        .        30   30  f     h.c
+|       10         .   10  main  h.c
+|
+
+== thread-next-json
+# As thread-next.
+$ --list=parts --format=json thread-next.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "event": "Ir",
+|  "parts": [
+|   {"file": "thread-next.callgrind", "pid": 7, "part": 1, "name": null, "thread": 1, "total": 10, "time_range": null, "trigger": "first"},
+|   {"file": "thread-next.callgrind", "pid": 8, "part": 2, "name": null, "thread": 2, "total": 30, "time_range": null, "trigger": "second"}]}
+
+== thread-next-report
+# As thread-next.
+$ --format=json --thread=2 thread-next.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "thread-next.callgrind", "creator": "callgrind-2", "command": "./second", "pid": 8, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 30}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "f", "file": "h.c", "object": null, "self": [30], "inclusive": [30], "calls": null, "cycle": null, "listed": true,
+|    "callers": [],
+|    "callees": []}],
+|  "files": [
+|   {"name": "h.c", "found": "h.c", "lines": [
+|     {"line": 5, "self": [30], "calls": []}]}]}
+
+== thread-next-summary
+# As thread-next.
+$ --summary --thread=2 plain.callgrind thread-next.callgrind
+| ./second, thread-next.callgrind
+| 30 Ir; showing 1 of 1 function, 100.0% of Ir
+| 1 of 5 parts
+|        Ir  function
+| 100.0% 30  f  h.c
+
+@file thread-twice.callgrind
+| thread: 1
+| events: Ir
+| fl=h.c
+| fn=main
+| cfn=f
+| calls=1 5
+| 1 10
+| thread: 2
+| 1 3
+| fn=f
+| 5 10
+
+== thread-twice
+# "thread: 2" comes after a call, which is a fact of the part as costs are, so all 3 + 10 are
+# of thread 1. The call is 10.
+$ --list=parts thread-twice.callgrind
+| File                    Part  Thread  Ir    Share
+| thread-twice.callgrind     1       1  13  100.00%
+
+== thread-twice-1
+# As thread-twice.
+$ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
+| @head thread-late
+| Profile data file 'thread-twice.callgrind'
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 13  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+|
+| 10  < h.c:main (1x)
+| 10  *  h.c:f
+|
+|  3  *  h.c:main
+| 10  >   h.c:f (1x)
+|
 
 == unnumbered
 # The parts of h and plain at the head of this file.
