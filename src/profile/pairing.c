@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Each rule for finding pairs gives every function without a partner a key, and
- * compares functions with equal keys. Ambiguous matches are left to the next
+ * Each rule for finding pairs gives every function without a partner a key: two functions are a
+ * pair if each is the only one of its side with the key. What is ambiguous is left to the next
  * rule, and in the end unpaired: a wrong pair misleads more than no pair.
  */
 #include "profile/pairing.h"
@@ -11,32 +11,12 @@
 
 #include <stdlib.h>
 
-/* --- pairs of any ids ---------------------------------------------------- */
-
-/*
- * Functions or names of OLD to be matched with those of NEW, each with a key:
- * only candidates with the same key are compared.
- */
-struct candidates {
-	struct names keys;
-	struct candidate {
-		uint32_t id;
-		bool is_new;
-		bool is_free; /* else it only makes others ambiguous */
-		bool by_path; /* the more alike, the more of path is; else all are alike */
-		struct str path;
-		struct str object; /* of two equally good paths, the one with the same object */
-	} * list;
-	uint32_t *key; /* by candidate */
-	size_t count, room, key_room;
-};
-
-static void add_candidate(struct candidates *c, struct str key, struct candidate candidate)
+static struct str name_of(const struct profile *profile, name_id name)
 {
-	c->key = util_grow(c->key, &c->key_room, c->count + 1, sizeof(*c->key));
-	c->key[c->count] = names_id(&c->keys, key);
-	UTIL_PUSH(c->list, c->count, c->room) = candidate;
+	return names_str(&profile->names, name);
 }
+
+/* --- files and objects --------------------------------------------------- */
 
 /*
  * Returns the number of whole components that two paths share at their ends; 0
@@ -61,75 +41,28 @@ static size_t common_end(struct str a, struct str b)
 }
 
 /*
- * Returns how alike two candidates with the same key are: 0 for not at all. First count the path
- * components that their ends share; then whether they have the same path, then the same object.
- * If all are equally alike, each must be the only one of its side.
+ * Returns which of the names `same`, of the other side, has the longest end in common with `from`;
+ * NONE if none has, or on a tie.
  */
-static size_t likeness(const struct candidate *a, const struct candidate *b)
+static name_id best_match(const struct names *names, struct ids same, const bool *on_new,
+			  name_id from)
 {
-	size_t shared;
-
-	if (!a->by_path)
-		return 1;
-	shared = common_end(a->path, b->path);
-	if (!shared)
-		return 0;
-	return 4 * shared + (str_equal(a->path, b->path) ? 2 : 0) + str_equal(a->object, b->object);
-}
-
-/*
- * Returns which of the candidates `same`, of the other side, is most like
- * `from`; NULL if none is, or on a tie.
- */
-static const struct candidate *best_match(const struct candidates *c, struct ids same,
-					  const struct candidate *from)
-{
-	const struct candidate *best = NULL;
+	name_id best = NONE;
 	size_t most = 0;
 
 	for (size_t i = 0; i < same.count; i++) {
-		const struct candidate *to = &c->list[same.id[i]];
-		size_t score = to->is_new == from->is_new ? 0 : likeness(from, to);
+		name_id to = same.id[i];
+		size_t shared = on_new[to] == on_new[from] ? 0
+							   : common_end(names_str(names, from),
+									names_str(names, to));
 
-		if (score > most)
+		if (shared > most)
 			best = to;
-		else if (score && score == most)
-			best = NULL;
-		most = score > most ? score : most;
+		else if (shared && shared == most)
+			best = NONE;
+		most = shared > most ? shared : most;
 	}
 	return best;
-}
-
-/*
- * Sets partner[id of OLD] to the id of NEW for each two that are the best match
- * of each other, and free. Where too many candidates have one key to compare
- * all pairs, none is. Returns the number of pairs, and frees the candidates.
- */
-static size_t pair_candidates(struct candidates *c, uint32_t *partner)
-{
-	enum { MOST = 256 }; /* candidates of a key that are compared */
-	struct groups by_key;
-	size_t pairs = 0;
-
-	groups_make(&by_key, c->key, c->count, c->keys.count);
-	for (size_t i = 0; i < c->count; i++) {
-		const struct candidate *before = &c->list[i], *after;
-		struct ids same = groups_get(&by_key, c->key[i]);
-
-		if (before->is_new || same.count > MOST)
-			continue;
-		after = best_match(c, same, before);
-		if (!after || !before->is_free || !after->is_free ||
-		    best_match(c, same, after) != before)
-			continue;
-		partner[before->id] = after->id;
-		pairs++;
-	}
-	groups_free(&by_key);
-	free(c->key);
-	free(c->list);
-	names_free(&c->keys);
-	return pairs;
 }
 
 /*
@@ -140,26 +73,35 @@ static size_t pair_candidates(struct candidates *c, uint32_t *partner)
 static name_id *find_partners(const struct names *names, const bool *on_old, const bool *on_new,
 			      size_t *count)
 {
+	enum { MOST = 256 }; /* names with one last component that are compared */
 	name_id *partner = util_alloc(names->count, sizeof(*partner));
-	struct candidates candidates = {0};
+	uint32_t *key = util_alloc(names->count, sizeof(*key));
+	struct names keys = {0};
+	struct groups by_key;
 
+	/* Key 0 is of what is not paired. */
+	names_id(&keys, STR(""));
 	for (name_id i = 0; i < names->count; i++) {
-		struct str path = names_str(names, i), left = path;
-		struct str last = str_eat_last(&left, '/');
+		struct str path = names_str(names, i);
 
-		partner[i] = i;
-		if (on_old[i] != on_new[i] && last.length)
-			add_candidate(&candidates, last,
-				      (struct candidate){
-					      .id = i,
-					      .is_new = on_new[i],
-					      .is_free = true,
-					      .by_path = true,
-					      .path = path,
-					      .object = STR(""),
-				      });
+		if (on_old[i] != on_new[i])
+			key[i] = names_id(&keys, str_eat_last(&path, '/'));
 	}
-	*count += pair_candidates(&candidates, partner);
+	groups_make(&by_key, key, names->count, keys.count);
+	for (name_id i = 0; i < names->count; i++) {
+		struct ids same = groups_get(&by_key, key[i]);
+		name_id to = NONE;
+
+		if (key[i] && on_old[i] && same.count <= MOST)
+			to = best_match(names, same, on_new, i);
+		if (to != NONE && best_match(names, same, on_new, to) != i)
+			to = NONE;
+		partner[i] = to == NONE ? i : to;
+		*count += to != NONE;
+	}
+	groups_free(&by_key);
+	names_free(&keys);
+	free(key);
 	return partner;
 }
 
@@ -185,16 +127,9 @@ static bool is_free(const struct pairing_search *s, function_id function, bool i
 
 /* --- keys -------------------------------------------------------------- */
 
-static struct str name_of(const struct profile *profile, name_id name)
+/* Returns a path without its directories. */
+static struct str base_of(struct str path)
 {
-	return names_str(&profile->names, name);
-}
-
-/* Returns the name of the object of a function, without its directories. */
-static struct str object_name(const struct profile *profile, function_id function)
-{
-	struct str path = name_of(profile, profile_object(profile, function));
-
 	return str_eat_last(&path, '/');
 }
 
@@ -202,50 +137,70 @@ static struct str object_name(const struct profile *profile, function_id functio
 static struct str key_of(const struct pairing_search *s, function_id function)
 {
 	const struct profile *profile = s->profile;
+	const name_id file = profile_file(profile, function);
 	struct str name = name_of(profile, profile_name(profile, function)), key;
+	struct str object = base_of(name_of(profile, profile_object(profile, function)));
+	struct str pieces[] = {STR(""), STR("\n"), STR(""), STR("\n"), name};
 
-	if (s->by == PAIRING_OBJECT) {
-		struct str pieces[] = {
-			object_name(profile, function),
-			STR("\n"),
-			name_of(profile, profile_file(profile, function)),
-			STR("\n"),
-			name,
-		};
-
-		return str_join(pieces, LENGTH(pieces));
+	if (s->by == PAIRING_OBJECT || s->by == PAIRING_BUILD)
+		pieces[0] = object;
+	if (s->by == PAIRING_OBJECT)
+		pieces[2] = name_of(profile, file);
+	else if (s->by == PAIRING_FILE)
+		pieces[2] = name_of(profile, s->pairing->file[file]);
+	else if (s->by == PAIRING_NAME)
+		pieces[2] = base_of(name_of(profile, file));
+	if (s->by != PAIRING_OBJECT && name_is_unnamed(name))
+		return str_join(pieces, 0);
+	key = str_join(pieces, LENGTH(pieces));
+	if (s->by == PAIRING_BUILD) {
+		key.length -= name.length;
+		key.length += name_key(name, (char *)key.at + key.length);
 	}
-	key = str_join(&name, name_is_unnamed(name) ? 0 : 1);
-	if (key.length && s->by == PAIRING_BUILD)
-		key.length = name_key(name, (char *)key.at);
 	return key;
 }
 
-/*
- * Adds a function of a side, if it has no partner yet; by name all, as a name that a paired one has
- * is ambiguous.
- */
-static void add_function(const struct pairing_search *s, struct candidates *candidates,
-			 function_id function, bool is_new)
-{
-	const struct profile *profile = s->profile;
-	bool free_now = is_free(s, function, is_new);
-	struct str key;
+/* The functions with one key: the last one of each side, and how many there are. */
+struct match {
+	function_id function[2];
+	size_t count[2];
+};
 
-	if (s->by == PAIRING_NAME ? !(is_new ? s->on_new : s->on_old)[function] : !free_now)
-		return;
-	key = key_of(s, function);
-	if (key.length)
-		add_candidate(candidates, key,
-			      (struct candidate){
-				      .id = function,
-				      .is_new = is_new,
-				      .is_free = free_now,
-				      .by_path = s->by == PAIRING_FILE,
-				      .path = name_of(profile, profile_file(profile, function)),
-				      .object = object_name(profile, function),
-			      });
-	free((char *)key.at);
+/* Pairs functions by a rule. */
+static void pair_by(struct pairing_search *s)
+{
+	struct names keys = {0};
+	struct match *matches = NULL;
+	size_t room = 0, count = 0;
+
+	for (function_id i = 0; i < s->pairing->functions; i++)
+		for (int is_new = 0; is_new < 2; is_new++) {
+			struct str key;
+			name_id id;
+
+			if (!is_free(s, i, is_new))
+				continue;
+			key = key_of(s, i);
+			id = names_id(&keys, key);
+			if (id == count)
+				UTIL_PUSH(matches, count, room) = (struct match){{NONE, NONE}, {0}};
+			if (key.length) {
+				matches[id].function[is_new] = i;
+				matches[id].count[is_new]++;
+			}
+			free((char *)key.at);
+		}
+	for (size_t i = 0; i < count; i++) {
+		const struct match *match = &matches[i];
+
+		if (match->count[0] != 1 || match->count[1] != 1)
+			continue;
+		s->pairing->partner[match->function[0]] = match->function[1];
+		s->taken[match->function[1]] = true;
+		s->pairing->count[s->by]++;
+	}
+	free(matches);
+	names_free(&keys);
 }
 
 /* Adds what a side has: the functions that it has code of or calls, their files and objects. */
@@ -305,20 +260,11 @@ void pairing_make(struct pairing *pairing, const struct profile *profile, size_t
 	s.on_old = before.functions;
 	s.on_new = later->functions;
 	s.taken = util_alloc(pairing->functions, sizeof(*s.taken));
-	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
-		struct candidates candidates = {0};
-
-		for (function_id i = 0; i < pairing->functions; i++)
-			for (int is_new = 0; is_new < 2; is_new++)
-				add_function(&s, &candidates, i, is_new);
-		pairing->count[s.by] = pair_candidates(&candidates, partner);
-		for (function_id i = 0; i < pairing->functions; i++)
-			if (partner[i] != NONE)
-				s.taken[partner[i]] = true;
-	}
 	pairing->file = find_partners(&profile->names, before.files, later->files, &pairing->names);
 	pairing->object =
 		find_partners(&profile->names, before.objects, later->objects, &pairing->names);
+	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++)
+		pair_by(&s);
 	pairing_later_free(&before);
 	free(s.taken);
 }

@@ -9,9 +9,9 @@
 enum pairing_by {
 	PAIRING_LABEL,  /* same object, file and name: one function anyway */
 	PAIRING_OBJECT, /* same label but for the object's directories */
-	PAIRING_FILE,   /* same name, and similar ends of the files' paths */
-	PAIRING_NAME,   /* same name, which each side has once */
-	PAIRING_BUILD,  /* same name but for hash and suffix of clones */
+	PAIRING_FILE,   /* same name, and files that are paired by the ends of their paths */
+	PAIRING_NAME,   /* same name, and same file but for its directories */
+	PAIRING_BUILD,  /* same object but for directories, same name but for hash and clones */
 	PAIRINGS,
 };
 

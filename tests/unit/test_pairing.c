@@ -59,8 +59,11 @@ START_TEST(the_surest_way_is_taken)
 			 PAIRING_FILE);
 	/* The same letters at the end are not the same component. */
 	ck_assert_int_eq(pairs("fl=/a/ba.c\nfn=f", "fl=/b/a.c\nfn=f"),
-			 PAIRING_NAME);
-	ck_assert_int_eq(pairs("fl=???\nfn=f", "fl=a.c\nfn=f"), PAIRING_NAME);
+			 PAIRING_BUILD);
+	ck_assert_int_eq(pairs("fl=???\nfn=f", "fl=a.c\nfn=f"), PAIRING_BUILD);
+	/* In another object and another file it is another function. */
+	ck_assert_int_eq(pairs("ob=x\nfl=a.c\nfn=f", "ob=y\nfl=b.c\nfn=f"),
+			 PAIRING_LABEL);
 	ck_assert_int_eq(pairs("fl=a.c\nfn=f", "fl=a.c\nfn=g"), PAIRING_LABEL);
 	ck_assert_int_eq(pairs("fl=a.c\nfn=f", "fl=a.c\nfn=f"), PAIRING_LABEL);
 }
@@ -132,7 +135,7 @@ START_TEST(no_name_is_no_reason)
 	ck_assert_int_eq(pairs("fl=a/a.c\nfn=", "fl=b/a.c\nfn="),
 			 PAIRING_LABEL);
 	ck_assert_int_eq(pairs("ob=x\nfn=0xadd_up", "ob=y\nfn=0xadd_up"),
-			 PAIRING_NAME);
+			 PAIRING_FILE);
 }
 END_TEST
 
