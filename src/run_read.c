@@ -10,7 +10,6 @@
 #include "write/writing.h"
 
 #include <stdlib.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 /* The files that the user named, or else those of the newest run here. */
@@ -107,31 +106,19 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	return !needed;
 }
 
-/* Returns whether a file after the first may be a source to annotate. */
-static bool any_may_be_source(const struct run *run)
-{
-	const struct words *files = run->files.count ? &run->files : &run->found;
-	struct error ignored;
-	struct stat status;
-	size_t i;
-
-	for (i = options_hides_sources(&run->options) ? files->count : 1; i < files->count; i++)
-		if (stat(files->at[i], &status) != 0 || !S_ISREG(status.st_mode) ||
-		    read_file_kind(files->at[i], NULL, &ignored) != READ_DONE)
-			return true;
-	return false;
-}
-
 /* Chooses the facts to keep, once the header of the first part was read. */
 static struct keep choose_facts(const struct run *run)
 {
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
+	/* A file behind those that must be profiles may be a source to annotate. */
+	const bool sources = run->files.count > (settings->diff ? 2 : 1) &&
+			     !options_hides_sources(options);
 	struct keep keep;
 
 	keep = build_keep(settings, &run->profile, options->list_parts || options->list_events,
 			  options->check || options->writer->has & HAS_FACTS ||
-				  any_may_be_source(run) || options->browse);
+				  sources || options->browse);
 	/* Instructions of two profiles are those of one object. */
 	if (options->browse && !settings->diff && !settings->compare)
 		keep.addresses = true;
