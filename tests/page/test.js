@@ -226,7 +226,7 @@ test('all views follow the event', async (tab) => {
   );
   // Beside something else the list has no shares of a ratio, but its value.
   await tab.go('#event=Rate&view=function');
-  assert.deepEqual((await list(tab))[0].slice(0, 3), ['10.00%', '5.00%', 'c']);
+  assert.deepEqual((await list(tab))[0].slice(0, 4), ['10.00%', '5.00%', '3', 'c']);
   await tab.go('#event=Rate&view=flame');
   assert.match(
     await text(tab, '.flame > p.note'),
@@ -1430,7 +1430,7 @@ test('back finds a place as it was left', async (tab) => {
   await tab.back();
   assert.equal(await top('.content'), 50);
   // On a phone the whole page is scrolled.
-  await tab.size(390, 800);
+  await tab.size(390, 700);
   await tab.open(url('small', '#fn=src/c.c:c'));
   await tab.get('scrollTo(0, 60)');
   await tab.get(callee);

@@ -6,10 +6,10 @@
 
 const flame = (() => {
   const ROW = 22; // pixels, at least; page.css has the same
-  const HIGHEST = 32; // pixels of a row where there is room
+  const HIGHEST = 48; // pixels of a row where there is room
   const NARROW = 3; // pixels: narrower frames are put together
   const WIDE = 80; // pixels: (other) is unfolded if at least as wide
-  const AROUND = 280; // pixels of a window above and below the graph
+  const AROUND = 240; // pixels of a window above and below the graph
   const NAMED = 18; // pixels: frames as wide have their name, at least two letters of it
   const ROOMY = 110; // pixels: wider frames have their share in digits
   const DEEP = 250; // most levels drawn; zoom in to see deeper ones
