@@ -118,10 +118,10 @@ function codeOfProfile(text, report) {
   let name = null;
   let address = 0n;
   let skip = 0;
-  const called = (word) => {
+  const called = (kind, word) => {
     const [, id, rest] = /^(\(\d+\))? ?(.*)$/s.exec(word);
-    if (id && rest) names.set(id, rest);
-    return (id ? names.get(id) : rest) || null;
+    if (id && rest) names.set(kind + id, rest);
+    return (id ? names.get(kind + id) : rest) || null;
   };
   const at = (word) => {
     if (word === '*') return address;
@@ -130,10 +130,10 @@ function codeOfProfile(text, report) {
   };
   for (const line of text.split('\n')) {
     const [key, value] = line.split(/=(.*)/s);
-    if (key === 'ob') object = called(`o${value}`.slice(1)) ?? null;
-    else if (key === 'cob') called(value);
+    if (key === 'ob') object = called('ob', value);
+    else if (key === 'cob') called('ob', value);
     else if (key === 'fn' || key === 'cfn') {
-      const given = called(value);
+      const given = called('fn', value);
       if (key === 'fn') name = given;
     } else if (key === 'calls' || key === 'jump' || key === 'jcnd') skip = 1;
     else if (/^[0-9+*-]/.test(line)) {

@@ -67,37 +67,37 @@ $ --no-auto --names=short --format=callgrind names.callgrind
 | events: Ir
 | summary: 1000
 |
-| ob=(1) /home/user/app/bin/app
-| fl=(1) /home/user/app/src/deep/in/the/tree/container.cpp
-| fn=(1) operator< <...>
+| ob=(1) /usr/lib/libc.so.6
+| fl=(1) ./malloc/./malloc/malloc.c
+| fn=(1) malloc
+| 1 60
+| ob=(2) /home/user/app/bin/app
+| fl=(2) /home/user/app/src/deep/in/the/tree/container.cpp
+| fn=(2) operator< <...>
 | 30 50
-| fl=(1)
-| fn=(2) std::map<int, long, std::less<int> >::find(int const&)
+| fl=(2)
+| fn=(3) std::map<int, long, std::less<int> >::find(int const&)
 | 20 200
-| fl=(1)
-| fn=(3) std::map<int, long, std::less<int> >::find(int const&) const
+| fl=(2)
+| fn=(4) std::map<int, long, std::less<int> >::find(int const&) const
 | 21 100
-| fl=(1)
-| fn=(4) std::vector<...>::push_back
+| fl=(2)
+| fn=(5) std::vector<...>::push_back
 | 10 500
-| fl=(2) /home/user/app/src/main.rs
-| fn=(5) (anonymous namespace)::Worker::run::{lambda#1}::operator()
+| fl=(3) /home/user/app/src/main.rs
+| fn=(6) (anonymous namespace)::Worker::run::{lambda#1}::operator()
 | 45 20
-| cob=(2) /usr/lib/libc.so.6
-| cfi=(3) ./malloc/./malloc/malloc.c
-| cfn=(6) malloc
+| cob=(1)
+| cfi=(1)
+| cfn=(1)
 | calls=7 0
 | 46 60
-| fl=(2)
+| fl=(3)
 | fn=(7) <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop
 | 40 40
-| fl=(2)
+| fl=(3)
 | fn=(8) core::ptr::drop_in_place<...>
 | 41 30
-| ob=(2)
-| fl=(3)
-| fn=(6)
-| 1 60
 |
 | totals: 1000
 
