@@ -247,89 +247,59 @@ struct file {
 	size_t room;
 };
 
+/* Writes a line, in which a row has costs and calls, or if that is NONE, all of them. */
 static void put_line(const struct json_values *j, const struct source_lines *lines,
-		     const struct source_line *line, bool unknown)
+		     const struct source_line *line, row_id only, bool placed)
 {
-	struct json_values as = *j;
+	struct woven_numbers numbers = woven_numbers(lines->woven, line->number);
+	bool two_texts = j->report->woven && j->report->woven->count;
 
-	as.unknown = unknown;
-	json_values_change(&as, "self", source_lines_item(j->report, lines, line));
-	json_calls(&as, &lines->calls, line->first, line->end);
+	json_open_line(j->to, 4, NULL, '{');
+	if (only != NONE) {
+		json_count(j->to, "function", j->id[only]);
+		json_number(j->to, "line", placed, line->number);
+	} else if (placed) {
+		numbers.before = lines->kind == SOURCE_LINES_APART ? 0 : numbers.before;
+		put_place(j, numbers);
+	} else {
+		json_null(j->to, "line");
+		if (two_texts)
+			json_null(j->to, "old_line");
+	}
+	json_values_change(j, "self", source_lines_item(j->report, lines, line));
+	json_calls(j, &lines->calls, line->first, line->end);
 	json_close(j->to, "}");
 }
 
 /*
- * Writes the lines of a file that have costs or calls, of all rows or, for the page, of one.  Of
- * OLD's lines, if they may be of another text, there is one line last, and no change is known; the
- * page takes NEW's cost for it.
+ * Writes the lines of a file that have costs or calls, of all rows or, for the page, of one.  If
+ * OLD's lines may be of another text, the last one is all of them.
  */
 static void put_lines(const struct json_values *j, struct file *file, row_id only)
 {
-	struct report *report = j->report;
 	struct source_line unplaced = {.number = 0};
 	struct source_lines lines;
-	bool apart;
 
-	source_lines_of(report, file->name, only, file->kind, &lines);
-	memcpy(unplaced.in, lines.unplaced, sizeof(unplaced.in));
-	apart = lines.kind == SOURCE_LINES_APART && only == NONE;
-	file->lines.woven = lines.woven;
+	source_lines_of(j->report, file->name, only, file->kind, &lines);
 	for (size_t i = 0; !ferror(j->to->out) && i < lines.count; i++) {
 		const struct source_line *line = &lines.lines[i];
-		struct woven_numbers numbers = woven_numbers(lines.woven, line->number);
 
-		json_open_line(j->to, 4, NULL, '{');
-		if (only != NONE) {
-			json_count(j->to, "function", j->id[only]);
-			json_number(j->to, "line", true, line->number);
-		} else {
-			numbers.before = apart ? 0 : numbers.before;
-			put_place(j, numbers);
-		}
-		put_line(j, &lines, line, apart && line->number);
+		put_line(j, &lines, line, only, true);
 		if (line->number)
 			UTIL_PUSH(file->lines.lines, file->lines.count, file->room) =
 				(struct source_line){.number = line->number, .costly = true};
 	}
-	if (source_lines_unplaced(&lines)) {
-		json_open_line(j->to, 4, NULL, '{');
-		if (only != NONE)
-			json_count(j->to, "function", j->id[only]);
-		json_null(j->to, "line");
-		if (only == NONE && report->woven && report->woven->count)
-			json_null(j->to, "old_line");
-		put_line(j, &lines, &unplaced, apart);
-	}
+	memcpy(unplaced.in, lines.unplaced, sizeof(unplaced.in));
+	if (source_lines_unplaced(&lines))
+		put_line(j, &lines, &unplaced, only, false);
 	source_lines_free(&lines);
 }
 
 /*
- * Returns whether costs have lines past the end of the source, which is read; not where a limit cut
- * it.
- */
-static bool is_past_end(struct file *file)
-{
-	const struct source_lines *lines = &file->lines;
-	struct source *source = &file->source;
-	uint64_t most = lines->count ? lines->lines[lines->count - 1].number : 0;
-	bool failed = false;
-	struct error error;
-	struct str text;
-
-	/* Of two texts in one, numbers are places. */
-	if (lines->woven)
-		return most > lines->woven->count;
-	source_skip(source, most);
-	while (source->line < most && source_read_line(source, &text, &failed, &error))
-		;
-	return source->line < most && !failed && source->input.most >= source->input.size;
-}
-
-/*
  * Writes "source", the text around the lines: each is [number, text] or, of two texts in one,
- * [place, text, label].  Returns whether there are lines past its end.
+ * [place, text, label]; and "past_end" if there are lines past its end.
  */
-static bool put_source(const struct json_values *j, struct file *file)
+static void put_source(const struct json_values *j, struct file *file)
 {
 	struct source_line *at = file->lines.lines;
 	struct source_item item = {.kind = SOURCE_GAP};
@@ -363,7 +333,8 @@ static bool put_source(const struct json_values *j, struct file *file)
 		json_close(j->to, "]");
 	}
 	json_close(j->to, "]");
-	return past_end;
+	if (past_end)
+		json_flag(j->to, "past_end", true);
 }
 
 /* Writes "name" and "found" of a file.  False: its source was not found, of which it may warn. */
@@ -411,8 +382,8 @@ static void put_file(const struct json_values *j, const struct report_file *want
 	for (size_t i = 0; i < code.count; i++)
 		put_lines(j, &file, pairs->pairs[code.id[i]].b);
 	json_close(j->to, "]");
-	if (found && (j->to->dense ? put_source(j, &file) : is_past_end(&file)))
-		json_flag(j->to, "past_end", true);
+	if (found && j->to->dense)
+		put_source(j, &file);
 	json_close(j->to, "}");
 	source_lines_free(&file.lines);
 	if (found)

@@ -69,14 +69,7 @@ void json_values_change(const struct json_values *j, const char *key, struct ite
 {
 	char side[32];
 
-	if (j->unknown) {
-		json_open(j->to, key, '[');
-		for (size_t i = 0; i < j->columns->shown_count; i++)
-			json_null(j->to, NULL);
-		json_close(j->to, "]");
-	} else {
-		json_values_costs(j, key, item);
-	}
+	json_values_costs(j, key, item);
 	if (!j->diff)
 		return;
 	snprintf(side, sizeof(side), "%s_old", key);
@@ -94,16 +87,13 @@ void json_values_count(const struct json_values *j, struct item item, const char
 {
 	const struct column *count = &j->columns->count;
 
-	if (j->unknown)
-		json_null(j->to, "calls");
-	else
-		json_values_calls(j, item);
+	json_values_calls(j, item);
 	if (!j->diff)
 		return;
 	put_value(j, "calls_old", count, item_in(item, 0),
-		  report_before(j->report)->aggregates.calls && !j->unknown ? none : "null");
+		  report_before(j->report)->aggregates.calls ? none : "null");
 	put_value(j, "calls_new", count, item_in(item, 1),
-		  report_after(j->report)->aggregates.calls && !j->unknown ? none : "null");
+		  report_after(j->report)->aggregates.calls ? none : "null");
 }
 
 /* --- head -------------------------------------------------------------- */

@@ -19,7 +19,6 @@ struct json_values {
 	const struct profile *profile;
 	const struct columns *columns;
 	bool diff;
-	bool unknown; /* with --diff: what changed is not known, only what each side costs */
 	/*
 	 * The rows that the report mentions, with ids, see json_rows_find(): a row is referred to
 	 * by its id, which is its index in the list "functions".

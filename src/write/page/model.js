@@ -73,9 +73,11 @@ const data = (() => {
       if (report.code) row.code = null;
     }
     const byName = new Map(files.map((file) => [file.name, file]));
+    // Where all lines of a file are unknown, they tell nothing.
     for (const file of files)
-      for (const line of file.lines)
-        functions[line.function].lines.push(Object.assign(line, { file, jumps: [] }));
+      for (const [id, lines] of sums.groups(file.lines, (line) => line.function))
+        if (lines.some(({ line }) => line !== 0))
+          functions[id].lines.push(...lines.map((line) => Object.assign(line, { file })));
     for (const { function: id, code: list, arrows } of code) {
       for (const one of list.filter((each) => typeof each !== 'number')) {
         const { calls = [], file, jumps = [], text } = one;

@@ -196,11 +196,11 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(for side in moved-obje
 |    "callees": []}],
 |  "files": [
 |   {"name": "gone.c", "found": null, "lines": [
-|     {"line": 5, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": 7, "self": [null], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": null, "calls_old": null, "calls_new": 1, "inclusive": [null], "inclusive_old": [null], "inclusive_new": [20]}]},
-|     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
-|     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
+|     {"line": 5, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": 7, "self": [1], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [20], "inclusive_old": [null], "inclusive_new": [20]}]},
+|     {"line": 8, "self": [4], "self_old": [null], "self_new": [4], "calls": []},
+|     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": null, "self": [-39], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == itself-markdown-events
 # Nothing changed, and that is said.
@@ -342,6 +342,6 @@ $ --diff --format=json zero-old.callgrind zero-new.callgrind
 |  "files": [
 |   {"name": "zero.c", "found": "zero.c", "lines": [
 |     {"line": 0, "self": [5], "self_old": [60], "self_new": [65], "calls": [{"from": 1, "to": 0, "calls": 1, "calls_old": 2, "calls_new": 3, "inclusive": [5], "inclusive_old": [10], "inclusive_new": [15]}]},
-|     {"line": 3, "self": [null], "self_old": [null], "self_new": [51], "calls": []},
-|     {"line": null, "self": [null], "self_old": [50], "self_new": [null], "calls": []}]}]}
+|     {"line": 3, "self": [51], "self_old": [null], "self_new": [51], "calls": []},
+|     {"line": null, "self": [-50], "self_old": [50], "self_new": [null], "calls": []}]}]}
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of main (/old/prog -> /new/prog)

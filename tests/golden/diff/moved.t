@@ -74,11 +74,11 @@ $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-
 |    "callees": []}],
 |  "files": [
 |   {"name": "moved.c", "found": "moved.c", "lines": [
-|     {"line": 5, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": 7, "self": [null], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": null, "calls_old": null, "calls_new": 1, "inclusive": [null], "inclusive_old": [null], "inclusive_new": [20]}]},
-|     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
-|     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
+|     {"line": 5, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": 7, "self": [1], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [20], "inclusive_old": [null], "inclusive_new": [20]}]},
+|     {"line": 8, "self": [4], "self_old": [null], "self_new": [4], "calls": []},
+|     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": null, "self": [-39], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == moved-object
 # Two programs that were given one name: apart, too.
@@ -126,11 +126,11 @@ $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 mo
 |    "callees": []}],
 |  "files": [
 |   {"name": "moved.c", "found": "moved.c", "lines": [
-|     {"line": 5, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": 7, "self": [null], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": null, "calls_old": null, "calls_new": 1, "inclusive": [null], "inclusive_old": [null], "inclusive_new": [20]}]},
-|     {"line": 8, "self": [null], "self_old": [null], "self_new": [4], "calls": []},
-|     {"line": 12, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": null, "self": [null], "self_old": [39], "self_new": [null], "calls": []}]}]}
+|     {"line": 5, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": 7, "self": [1], "self_old": [null], "self_new": [1], "calls": [{"from": 0, "to": 1, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [20], "inclusive_old": [null], "inclusive_new": [20]}]},
+|     {"line": 8, "self": [4], "self_old": [null], "self_new": [4], "calls": []},
+|     {"line": 12, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": null, "self": [-39], "self_old": [39], "self_new": [null], "calls": []}]}]}
 
 == not-moved
 # It was not (2 seconds are the same time), so line 4 is 0 - 10, and so on.
@@ -266,6 +266,6 @@ $ --diff --format=json --event=R=Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-
 |    "callees": []}],
 |  "files": [
 |   {"name": "moved.c", "found": "moved.c", "lines": [
-|     {"line": 5, "self": [null, null], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
-|     {"line": 7, "self": [null, null], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
-|     {"line": null, "self": [null, null], "self_old": [20, 0.3], "self_new": [null, null], "calls": []}]}]}
+|     {"line": 5, "self": [20, 0.1], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
+|     {"line": 7, "self": [20, 0.1], "self_old": [null, null], "self_new": [20, 0.1], "calls": []},
+|     {"line": null, "self": [-20, -0.3], "self_old": [20, 0.3], "self_new": [null, null], "calls": []}]}]}

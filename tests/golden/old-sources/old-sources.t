@@ -405,23 +405,23 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |    "callees": []}],
 |  "files": [
 |   {"name": "/build/new/lib/other.c", "found": "new/lib/other.c", "lines": [
-|     {"line": 3, "old_line": null, "self": [null], "self_old": [null], "self_new": [40], "calls": []},
-|     {"line": 4, "old_line": null, "self": [null], "self_old": [null], "self_new": [51], "calls": []},
-|     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [100], "calls": []},
-|     {"line": 6, "old_line": null, "self": [null], "self_old": [null], "self_new": [43], "calls": []},
-|     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [45], "calls": []},
-|     {"line": null, "old_line": null, "self": [null], "self_old": [210], "self_new": [null], "calls": []}]},
+|     {"line": 3, "old_line": null, "self": [40], "self_old": [null], "self_new": [40], "calls": []},
+|     {"line": 4, "old_line": null, "self": [51], "self_old": [null], "self_new": [51], "calls": []},
+|     {"line": 5, "old_line": null, "self": [100], "self_old": [null], "self_new": [100], "calls": []},
+|     {"line": 6, "old_line": null, "self": [43], "self_old": [null], "self_new": [43], "calls": []},
+|     {"line": 7, "old_line": null, "self": [45], "self_old": [null], "self_new": [45], "calls": []},
+|     {"line": null, "old_line": null, "self": [-210], "self_old": [210], "self_new": [null], "calls": []}]},
 |   {"name": "/build/old/lib/gone.c", "found": null, "lines": [
 |     {"line": 2, "old_line": 2, "self": [-1], "self_old": [1], "self_new": [null], "calls": []},
 |     {"line": 3, "old_line": 3, "self": [-2], "self_old": [2], "self_new": [null], "calls": []},
 |     {"line": 4, "old_line": 4, "self": [-3], "self_old": [3], "self_new": [null], "calls": []},
 |     {"line": 9, "old_line": 9, "self": [-7], "self_old": [7], "self_new": [null], "calls": []}]},
 |   {"name": "/build/new/lib/moved.c", "found": "new/lib/moved.c", "lines": [
-|     {"line": 3, "old_line": null, "self": [null], "self_old": [null], "self_new": [11], "calls": []},
-|     {"line": 4, "old_line": null, "self": [null], "self_old": [null], "self_new": [20], "calls": []},
-|     {"line": 5, "old_line": null, "self": [null], "self_old": [null], "self_new": [10], "calls": []},
-|     {"line": 7, "old_line": null, "self": [null], "self_old": [null], "self_new": [5], "calls": []},
-|     {"line": null, "old_line": null, "self": [null], "self_old": [40], "self_new": [null], "calls": []}], "past_end": true}]}
+|     {"line": 3, "old_line": null, "self": [11], "self_old": [null], "self_new": [11], "calls": []},
+|     {"line": 4, "old_line": null, "self": [20], "self_old": [null], "self_new": [20], "calls": []},
+|     {"line": 5, "old_line": null, "self": [10], "self_old": [null], "self_new": [10], "calls": []},
+|     {"line": 7, "old_line": null, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
+|     {"line": null, "old_line": null, "self": [-40], "self_old": [40], "self_new": [null], "calls": []}]}]}
 ! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
 
 == json
@@ -514,7 +514,7 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | 4 8
 
 == past
-# past*: (JSON has past_end for the heading) the texts are the same, of two lines. f's line 3
+# past*: the texts are the same, of two lines. f's line 3
 # has costs in OLD only: 85 - 0; 5 in NEW only; 4 in both: 21 + 8 less 20 + 8. Line
 # 1 is 12 - 10. In all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did
 # not change.
@@ -567,7 +567,7 @@ $ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgri
 |     {"line": 1, "old_line": 1, "self": [2], "self_old": [10], "self_new": [12], "calls": []},
 |     {"line": 3, "old_line": 3, "self": [-85], "self_old": [85], "self_new": [null], "calls": []},
 |     {"line": 4, "old_line": 4, "self": [1], "self_old": [28], "self_new": [29], "calls": []},
-|     {"line": 5, "old_line": 5, "self": [7], "self_old": [null], "self_new": [7], "calls": []}], "past_end": true}]}
+|     {"line": 5, "old_line": 5, "self": [7], "self_old": [null], "self_new": [7], "calls": []}]}]}
 
 == without-diff
 $ -I new --old-sources=old new.callgrind

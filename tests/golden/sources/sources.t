@@ -63,7 +63,7 @@ $ --context=1 bogus.callgrind
 ! cgannotate: n.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == bogus-json
-# bogus-json, newer-json: past_end of the 30 lines, newer than 2020-06-01.
+# The figures of bogus; newer-json: newer than 2020-06-01.
 $ --format=json bogus.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -81,7 +81,7 @@ $ --format=json bogus.callgrind
 |     {"line": 29, "self": [10], "calls": []},
 |     {"line": 31, "self": [20], "calls": []},
 |     {"line": 40, "self": [30], "calls": []},
-|     {"line": 18446744073709551615, "self": [100], "calls": []}], "past_end": true}]}
+|     {"line": 18446744073709551615, "self": [100], "calls": []}]}]}
 
 @file bytes.callgrind
 | events: Ir
