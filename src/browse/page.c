@@ -60,7 +60,8 @@ static const char *keep(struct pages *p, char *word)
 
 static bool is_of_row(const struct choice *of)
 {
-	return of->row != NONE && of->kind != VIEW_LIST && of->kind != VIEW_SOURCE;
+	return of->row != NONE && of->kind != VIEW_LIST && of->kind != VIEW_SOURCE &&
+	       of->kind < VIEW_EVENTS;
 }
 
 /* Returns whether the list of a view has a row. */
@@ -121,7 +122,7 @@ static bool set_settings(struct pages *p, const struct choice *of, struct error 
 	s->annotate = false;
 	s->inclusive = false;
 	s->summary = list;
-	s->by = of->by;
+	s->by = (int)of->by;
 	s->names = of->full ? NAMES_FULL : NAMES_SHORT;
 	s->threshold = "100";
 	s->top = UINT64_MAX;

@@ -371,9 +371,11 @@ static void act_more(struct walk *w, int more)
 {
 	struct view *view = walk_top(w);
 	struct extent *show = &view->show;
+	const struct targets *targets = &view->page.targets;
+	bool left = targets->count && targets->list[targets->count - 1].target.kind == TARGET_MORE;
 
 	view->stale = true;
-	if (is_in(view, IN(LIST)) && more && show->rows < w->pages.report.order.count) {
+	if (is_in(view, IN(LIST)) && more && left) {
 		show->rows *= PAGES_MORE;
 	} else if (is_in(view, TREES) && (more ? show->levels < FARTHEST : show->levels > 0)) {
 		show->levels += more ? 1 : SIZE_MAX;
@@ -763,7 +765,7 @@ void walk_put_hints(const struct view *view, size_t columns, FILE *out)
 
 static void put_keys(FILE *out, size_t width)
 {
-	const size_t across = width / 40;
+	const size_t across = width < 80 ? 1 : width / 40;
 
 	for (size_t i = 0, n = 0; i < LENGTH(keys); i++)
 		if (keys[i].names)
