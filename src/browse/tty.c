@@ -24,7 +24,7 @@
 static struct termios before;             /* the terminal as it was */
 static volatile sig_atomic_t begun;       /* the terminal is ours */
 static volatile sig_atomic_t was_resized; /* since the last tty_wait() */
-static sigset_t blocked;                  /* signals that only tty_wait() takes */
+static sigset_t signals;                  /* that are blocked, but for those of tty_wait() */
 static const char *volatile waiting;      /* of tty_busy() */
 
 /* Alternate screen, no cursor; and back: attributes, cursor, main screen. */
@@ -140,6 +140,7 @@ static void handle_all(bool ours)
 bool tty_begin(struct error *error)
 {
 	static bool registered;
+	sigset_t ours;
 
 	if (!isatty(STDIN_FILENO) || tcgetattr(STDIN_FILENO, &before) != 0)
 		return error_set(error, "--browse: standard input is no terminal");
@@ -147,11 +148,12 @@ bool tty_begin(struct error *error)
 		atexit(tty_end);
 	registered = true;
 	begun = 1;
-	sigemptyset(&blocked);
-	sigaddset(&blocked, SIGCONT);
-	sigaddset(&blocked, SIGTSTP);
-	sigaddset(&blocked, SIGWINCH);
-	sigprocmask(SIG_BLOCK, &blocked, NULL);
+	/* Only tty_wait() takes these. */
+	sigemptyset(&ours);
+	sigaddset(&ours, SIGCONT);
+	sigaddset(&ours, SIGTSTP);
+	sigaddset(&ours, SIGWINCH);
+	sigprocmask(SIG_BLOCK, &ours, &signals);
 	handle_all(true);
 	make_raw();
 	return true;
@@ -165,7 +167,7 @@ void tty_end(void)
 	tcflush(STDIN_FILENO, TCIFLUSH);
 	at_end();
 	handle_all(false);
-	sigprocmask(SIG_UNBLOCK, &blocked, NULL);
+	sigprocmask(SIG_SETMASK, &signals, NULL);
 }
 
 void tty_size(size_t *rows, size_t *columns)
@@ -182,20 +184,15 @@ enum tty_event tty_wait(int milliseconds, struct str *bytes)
 {
 	static char buffer[256];
 	const struct timespec most = {.tv_nsec = milliseconds * 1000000L};
-	sigset_t mask;
 	fd_set fds;
 	ssize_t length;
 	int ready;
 
 	FD_ZERO(&fds);
 	FD_SET(STDIN_FILENO, &fds);
-	sigprocmask(SIG_BLOCK, NULL, &mask);
-	sigdelset(&mask, SIGCONT);
-	sigdelset(&mask, SIGTSTP);
-	sigdelset(&mask, SIGWINCH);
 	ready = was_resized ? 0
 			    : pselect(STDIN_FILENO + 1, &fds, NULL, NULL,
-				      milliseconds < 0 ? NULL : &most, &mask);
+				      milliseconds < 0 ? NULL : &most, &signals);
 	if (was_resized) {
 		was_resized = 0;
 		return TTY_SIZE;

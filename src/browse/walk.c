@@ -13,7 +13,6 @@
 enum {
 	STEP = 8,        /* how far "<" and ">" move text */
 	FARTHEST = 2000, /* they do in all; and levels of a tree, and lines of context, at most */
-	MOST_VIEWS = 500,
 	MOST_TYPED = 200, /* bytes */
 	KEPT = 20,        /* pages that are kept */
 };
@@ -243,11 +242,6 @@ static void act_page(struct walk *w, int parts)
 	act_line(w, ((int)w->rows - 1) / parts);
 }
 
-static void act_end(struct walk *w, int way)
-{
-	act_line(w, way * INT32_MAX);
-}
-
 /* --- other views --------------------------------------------------------- */
 
 /* The page must be made, with other rows: the first ones are of interest. */
@@ -278,10 +272,6 @@ static void enter(struct walk *w, struct choice of, uint64_t line)
 {
 	struct view next = {.of = of, .show = walk_top(w)->show, .line = line};
 
-	if (w->count == MOST_VIEWS) {
-		walk_say(w, "too many views are open; q goes back");
-		return;
-	}
 	next.show.shift = 0;
 	reorder(&next);
 	UTIL_PUSH(w->views, w->count, w->room) = next;
@@ -743,8 +733,8 @@ static const struct key {
 	{{'b', KEY_PAGE_UP, KEY_CTRL('b')}, ALL, act_page, -1, NULL, NULL, NULL},
 	{{KEY_CTRL('d')}, ALL, act_page, 2, NULL, "Ctrl-D -U", "half a page"},
 	{{KEY_CTRL('u')}, ALL, act_page, -2, NULL, NULL, NULL},
-	{{'g', KEY_HOME}, ALL, act_end, -1, NULL, "g G", "first, last line"},
-	{{'G', KEY_END}, ALL, act_end, 1, NULL, NULL, NULL},
+	{{'g', KEY_HOME}, ALL, act_line, -INT32_MAX, NULL, "g G", "first, last line"},
+	{{'G', KEY_END}, ALL, act_line, INT32_MAX, NULL, NULL, NULL},
 	{{':'}, CODES, act_ask, ':', NULL, ":", "to a line"},
 	{{'>'}, CODES, act_choose, '>', NULL, "< >", "move the text of a source"},
 	{{'<'}, CODES, act_choose, '<', NULL, NULL, NULL},

@@ -78,7 +78,7 @@ bool find_has(struct str name, struct str word)
 	char *bytes[2];
 	bool has = has_part(name, word);
 
-	if (!has) {
+	if (!has && memchr(name.at, '<', name.length)) {
 		struct str bare = short_of(word, &bytes[0]);
 
 		has = has_part(short_of(name, &bytes[1]), bare);
