@@ -13,10 +13,13 @@ void totals_put_change(FILE *out, const struct report *report, const struct colu
 	given |= column_value(columns, column, item_in(item, 0), &before);
 	fprintf(out, "%s ", given ? numbers_value(column, change, true).text : ".");
 	put(out, column->name);
-	if (given)
-		fprintf(out, " (%s: %s to %s)", numbers_share(change, before, true, true).text,
-			numbers_of_item(columns, column, item_in(item, 0), false).text,
-			numbers_of_item(columns, column, item_in(item, 1), false).text);
+	if (!given)
+		return;
+	fputs(" (", out);
+	if (report->settings->show_percs)
+		fprintf(out, "%s: ", numbers_share(change, before, true, true).text);
+	fprintf(out, "%s to %s)", numbers_of_item(columns, column, item_in(item, 0), false).text,
+		numbers_of_item(columns, column, item_in(item, 1), false).text);
 }
 
 void totals_put(FILE *out, const struct report *report, const struct column *column,

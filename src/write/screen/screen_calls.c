@@ -104,8 +104,14 @@ static void put_values(const struct function *f)
 		grid.rows[grid.row_count - 1].item = items[i];
 	}
 	grid_fit(&grid);
-	for (size_t i = 0; i < grid.count; i++)
-		shown += !grid.columns[i].out;
+	/* A row of each says what is inclusive. */
+	for (size_t i = 0; i < grid.count; i++) {
+		struct grid_column *column = &grid.columns[i];
+
+		column->any &= !column->column->self && !column_is_calls(column->column);
+		column->out |= !column->any;
+		shown += !column->out;
+	}
 	/* The words say all of one event. */
 	if (shown < 2 && f->column)
 		grid.row_count = 0;

@@ -131,6 +131,22 @@ static void put_words(FILE *out, const char *option, const struct words *words)
 	}
 }
 
+/* Returns whether a listed row costs more than the program with all that it calls (N5). */
+static bool is_over(const struct report *report)
+{
+	const struct column *column = columns_additive(report->columns);
+	int64_t value, whole = column ? report_whole(report, column) : 0;
+
+	for (size_t i = 0; whole > 0 && report->has_inclusive && i < report->order.count; i++) {
+		struct item item = report_inclusive(report, report->order.listed[i]);
+
+		if (item.sides == 1 && column_value(report->columns, column, item, &value) &&
+		    value > whole)
+			return true;
+	}
+	return false;
+}
+
 /* Prints a line for each thing that is out of the ordinary. */
 static void put_remarks(const struct screen *s, const struct heads *heads)
 {
@@ -172,6 +188,9 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		resolved_put(lines.file, report);
 		fputc('\n', lines.file);
 	}
+	if (is_over(report))
+		fputs("Calls cost more than the program: their costs include each other\n",
+		      lines.file);
 	left = draft_close(&lines);
 	while (left.length)
 		screen_put_wrapped(s, str_eat_until(&left, '\n'));

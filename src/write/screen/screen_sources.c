@@ -207,29 +207,22 @@ static void end_files(const struct screen *s, struct annotated *a)
 /* Prints the sum of what is annotated, exact, in a line. */
 static void put_annotated(const struct screen *s, const struct annotated *a)
 {
-	const struct columns *columns = s->report->columns;
+	const struct column *column = columns_additive(s->report->columns);
 	struct item shown = annotated_sum(a);
 	struct draft line;
-	struct grid grid;
+	int64_t value;
 
+	if (column && column->self)
+		column = column->self;
+	if (!column || !column_value(s->report->columns, column, shown, &value))
+		return;
 	draft_open(&line);
-	fputs("Annotated:", line.file);
-	grid_begin(&grid, s, 0);
-	grid_events(&grid, true);
-	for (size_t i = 0; i < grid.count; i++) {
-		const struct column *column = grid.columns[i].column;
-		int64_t value;
-
-		fprintf(line.file, "%s %s ", i ? "," : "",
-			numbers_of_item(columns, column, shown, column_is_signed(column)).text);
-		str_print(line.file, column->name);
-		if (column_value(columns, column, shown, &value) && column_adds_up(column))
-			fprintf(line.file, " (%s)",
-				screen_share(s, value, report_whole(s->report, column), s->diff)
-					.text);
-	}
+	fprintf(line.file, "Annotated: %s ",
+		numbers_value(column, value, column_is_signed(column)).text);
+	str_print(line.file, column->name);
+	fprintf(line.file, " (%s)",
+		screen_share(s, value, report_whole(s->report, column), s->diff).text);
 	screen_put_draft(s, &line);
-	grid_put(&grid);
 }
 
 void screen_sources(const struct screen *s)

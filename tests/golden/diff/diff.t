@@ -327,7 +327,7 @@ $ --diff --format=csv shift-old.callgrind shift-new.callgrind
 # See all.
 $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.callgrind
 | ./new, new.callgrind compared with old.callgrind
-| +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +7.00% of Ir
+| +2 Dr (50 to 52); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 | Dr  function
@@ -398,7 +398,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 # See all.
 $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
+| +70 Ir (1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 | Self  Incl  Calls  Dr  function

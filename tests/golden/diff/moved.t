@@ -244,7 +244,7 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 |          20   10.00  7  	g();
 | -100.0% -20  -30.00     <counts for lines of OLD>
 |
-| Annotated: +20 Ir (+100.0%), -20.00 R
+| Annotated: +20 Ir (+100.0%)
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == ratio-moved-json

@@ -222,3 +222,29 @@ $ --layout=screen --auto=no l.callgrind
 | 10.00% 10  10.00%  10      1  0x14c40                /lib/x86_64/libgcc_s.so.1
 |  9.00%  9  100.0% 100      0  main                   src/a.c, /bin/prog
 |
+
+@file over.callgrind
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 1
+| 2 60
+| cfn=f
+| calls=1 1
+| 3 70
+| fn=f
+| 1 90
+
+== over
+# main costs 10, and its calls of f 60 and 70: 140 (N5) of a program of 10 + 90 = 100.
+$ --layout=screen --width=60 --no-auto over.callgrind
+| over.callgrind
+| 100 Ir; showing 2 of 2 functions, 100.0% of Ir
+| Calls cost more than the program: their costs include each
+|   other
+|      Self        Incl  Calls  function
+| 90.00% 90  130.0% 130      2  f                          a.c
+| 10.00% 10  140.0% 140      0  main                       a.c
+|

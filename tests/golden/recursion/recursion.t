@@ -301,9 +301,6 @@ $ --context=8 fib.callgrind
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 | fib <cycle 1>  fib.c
 | self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
-|      Self       Incl  Calls
-| 90.91% 50  90.91% 50      5  self
-| 90.91% 50  90.91% 50      5  inclusive
 |      Incl  Calls  Each  callers
 | 100.0% 50      4        fib <cycle 1>  fib.c:3
 | 100.0% 50      1    50  main           fib.c:2
@@ -320,9 +317,6 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.callgrind
 | fib <cycle 1>  fib.c
 | self 0 Ir (0.00%: 50 to 50), inclusive 0 Ir (0.00%: 50 to 50)
-| Self  Incl  Calls
-|    0     0      0  self
-|    0     0      0  inclusive
 | Change  Calls  callers
 |      0      0  fib <cycle 1>  fib.c
 |      0      0  main           fib.c

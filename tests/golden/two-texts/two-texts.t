@@ -35,7 +35,7 @@
 # With the text of lib/a.c, line 1 of OLD would be line 2 of NEW. 6 - 5 is +1.
 $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out new.out
 | new.out compared with old.out
-| +1 Ir (+12.5%: 8 to 9); showing 1 of 1 function, +12.5% of Ir
+| +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
 | Ir  function
 | +1  f  new/lib/a.c, /p
 |
@@ -86,7 +86,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 # OLD is one/a.c, and its text other/two/a.c; its line 1 is line 2 of NEW: 6 - 5.
 $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=other other.out text.out
 | text.out compared with other.out
-| +1 Ir (+12.5%: 8 to 9); showing 1 of 1 function, +12.5% of Ir
+| +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
 | Ir  function
 | +1  f  src/a.c
 |
@@ -101,7 +101,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 # Both names have a text on each side; that of another name would be "three".
 $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
 | text.out compared with own.out
-| +1 Ir (+12.5%: 8 to 9); showing 1 of 1 function, +12.5% of Ir
+| +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
 | Ir  function
 | +1  f  src/a.c
 |
@@ -116,7 +116,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 # As own-name-first, but NEW has its text by the name of OLD.
 $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
 | text.out compared with own.out
-| +1 Ir (+12.5%: 8 to 9); showing 1 of 1 function, +12.5% of Ir
+| +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
 | Ir  function
 | +1  f  src/a.c
 |
@@ -148,7 +148,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 # Lines of one number are one: 5 - 3 is +2.
 $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long long.out short.out
 | short.out compared with long.out
-| +2 Ir (+66.7%: 3 to 5); showing 1 of 1 function, +66.7% of Ir
+| +2 Ir (3 to 5); showing 1 of 1 function, +66.7% of Ir
 | Ir  function
 | +2  f  /x/src/a.c
 |
@@ -162,7 +162,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long
 # See too-long-old: 3 - 5. The text of the line is empty.
 $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short short.out long.out
 | long.out compared with short.out
-| -2 Ir (-40.0%: 5 to 3); showing 1 of 1 function, -40.0% of Ir
+| -2 Ir (5 to 3); showing 1 of 1 function, -40.0% of Ir
 | Ir  function
 | -2  f  /x/src/a.c
 |

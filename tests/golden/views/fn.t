@@ -373,9 +373,6 @@ $ '--fn=/(/' v.callgrind
 $ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
 | work  a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
-| Calls    Incl(Ir)
-|     2  68.00% 680  self
-|     2  68.00% 680  inclusive
 |       Incl  Calls  Each  callers
 | 100.0% 680      2   340  main  a.c:3
 |       Incl  Calls  Each  callees
