@@ -2,17 +2,17 @@
 #pragma once
 
 #include <stddef.h>
-#include <stdint.h>
 
 /* At most this number of columns is used for arrows that overlap. */
 enum { ARROW_COLUMNS = 12 };
 
+/* Longer arrows are not drawn: nobody follows them by eye. */
+enum { ARROW_LONGEST = 4096 };
+
 /* A jump that may be drawn. */
 struct arrow {
-	size_t from, to;   /* places: indices of instructions */
-	uint64_t followed; /* the most frequent ones are drawn first */
-	uint64_t rank;     /* while arrows are sorted: the lowest comes first */
-	unsigned column;   /* from 1, set when it is drawn */
+	size_t from, to; /* places: indices of instructions */
+	unsigned column; /* from 1, set when it is drawn */
 };
 
 /* All zeros: no arrows. */
@@ -33,12 +33,11 @@ static inline size_t arrow_bottom(const struct arrow *arrow)
 	return arrow->from < arrow->to ? arrow->to : arrow->from;
 }
 
-/* Adds an arrow, unless the jump was never followed. */
-void arrows_add(struct arrows *arrows, size_t from, size_t to, uint64_t followed);
+void arrows_add(struct arrows *arrows, size_t from, size_t to);
 
 /*
- * Gives each arrow a column beside `count` places.  If more than ARROW_COLUMNS overlap, leaves the
- * least frequent out of the list, and counts them in undrawn.
+ * Gives each arrow the first column beside `count` places that is free along it, the shortest one
+ * first.  Those that find none are taken out of the list, and counted in undrawn.
  */
 void arrows_draw(struct arrows *arrows, size_t count);
 void arrows_free(struct arrows *arrows);

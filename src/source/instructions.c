@@ -203,7 +203,8 @@ void instructions_of(const struct report *report, row_id row, struct instruction
 			if (to == list->count || list->list[to].address != jump->target)
 				continue;
 			jump->counts.function = NONE;
-			arrows_add(arrows, i, to, jump->counts.followed);
+			if (jump->counts.followed)
+				arrows_add(arrows, i, to);
 		}
 	arrows_draw(arrows, list->count);
 	for (size_t i = 0; i < arrows->count; i++)

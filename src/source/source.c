@@ -741,37 +741,6 @@ bool source_is_newer(const struct source *source, const struct side *side)
 	       source->input.changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
 }
 
-/* Returns whether a side names a file by the absolute path of the source. */
-static bool names_it(const struct source *source, const struct report *report,
-		     const struct side_sums *sums, name_id file)
-{
-	struct str name;
-
-	for (size_t i = 0; report_written(report, sums, file, i, &name); i++) {
-		bool absolute = str_begins(name, STR("/"));
-
-		str_eat(&name, report->directory);
-		if (absolute && str_equal(name, str_of(source->path)))
-			return true;
-	}
-	return false;
-}
-
-enum source_age source_age(const struct source *source, const struct report *report, name_id file)
-{
-	const struct side *before = report_before(report)->side,
-			  *after = report_after(report)->side;
-
-	if (source_is_newer(source, before))
-		return SOURCE_AGE_NEWER;
-	return profile_compares(report->profile) && before->changed.tv_sec &&
-			       after->changed.tv_sec && !source_is_newer(source, after) &&
-			       file != NONE && names_it(source, report, report_before(report), file) &&
-			       names_it(source, report, report_after(report), file)
-		       ? SOURCE_AGE_OF_BOTH
-		       : SOURCE_AGE_UNKNOWN;
-}
-
 void source_close(struct source *source)
 {
 	settle_budget(source);

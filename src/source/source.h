@@ -211,7 +211,4 @@ void source_skip(struct source *source, uint64_t line);
 /* Returns whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
-/* Returns the age of the source of a file of a report, for source_lines_kind(). */
-enum source_age source_age(const struct source *source, const struct report *report, name_id file);
-
 void source_close(struct source *source);

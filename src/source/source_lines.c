@@ -184,9 +184,18 @@ static bool is_written_alike(const struct report *report, name_id name)
 	return false;
 }
 
+/* Returns whether NEW names a file by an absolute path. */
+static bool is_absolute(const struct report *report, name_id file)
+{
+	struct str name = STR("");
+
+	report_written(report, report_after(report), file, 0, &name);
+	return str_begins(name, STR("/"));
+}
+
 /*
- * Returns whether OLD and NEW have the same source: both spell the name of the file
- * alike, and of an object with code in it.  True if only one has costs.
+ * Returns whether OLD and NEW name a file alike: by an absolute path or, as other names say
+ * nothing of two directories, with an object that they name alike, too.  True if only one has costs.
  */
 static bool have_same_source(struct report *report, name_id file)
 {
@@ -195,9 +204,8 @@ static bool have_same_source(struct report *report, name_id file)
 	const struct side_sums *sums[] = {report_before(report), report_after(report)};
 	struct map objects = {0};
 	struct ids lines;
-	unsigned *sides; /* by object */
-	unsigned any = 0;
-	bool same = false;
+	unsigned *sides, any = 0; /* by object */
+	bool alike = is_absolute(report, file);
 
 	source_lines_index(report);
 	lines = groups_get(&locations->of[LOCATION_COST], file);
@@ -209,25 +217,23 @@ static bool have_same_source(struct report *report, name_id file)
 		struct call cost;
 
 		for (size_t k = 0; k < LENGTH(sums); k++)
-			if (locations_on(locations, LOCATION_COST, lines.id[i], sums[k]->side,
-					 &cost))
+			if (locations_on(locations, LOCATION_COST, lines.id[i], sums[k]->side, &cost))
 				sides[object] |= k ? LOCATION_NEW : LOCATION_OLD;
 		any |= sides[object];
 	}
-	for (size_t i = 0; i < objects.count && !same; i++)
-		same = sides[i] == (LOCATION_OLD | LOCATION_NEW) &&
-		       is_written_alike(report, objects.pairs[i].a);
+	for (size_t i = 0; i < objects.count && !alike; i++)
+		alike = sides[i] == (LOCATION_OLD | LOCATION_NEW) &&
+			is_written_alike(report, objects.pairs[i].a);
 	map_free(&objects);
 	free(sides);
 	/* If OLD has no costs here, they cannot be mixed up. */
-	return any != (LOCATION_OLD | LOCATION_NEW) || (same && is_written_alike(report, file));
+	return any != (LOCATION_OLD | LOCATION_NEW) || (alike && is_written_alike(report, file));
 }
 
-enum source_lines_kind source_lines_kind(struct report *report, name_id file, enum source_age age)
+enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer)
 {
 	bool apart = profile_compares(report->profile) && !woven_of(report->woven, file) &&
-		     age != SOURCE_AGE_OF_BOTH &&
-		     (age == SOURCE_AGE_NEWER || !have_same_source(report, file));
+		     (newer || !have_same_source(report, file));
 
 	return apart ? SOURCE_LINES_APART : SOURCE_LINES_ALL;
 }

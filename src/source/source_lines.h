@@ -61,16 +61,10 @@ void source_lines_find_others(const struct report *report, name_id file, row_id 
 			      struct source_lines *source);
 
 /*
- * What is known of the source of a file: it was changed since OLD's run; or both runs name it by
- * the absolute path where it lies, and it was changed since neither.
- */
-enum source_age { SOURCE_AGE_UNKNOWN, SOURCE_AGE_NEWER, SOURCE_AGE_OF_BOTH };
-
-/*
  * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source (src/README O16): it is
- * newer or, where its age tells nothing, the two runs are not of one build.  Else SOURCE_LINES_ALL.
+ * newer than OLD's run, or the two runs do not name it alike.  Else SOURCE_LINES_ALL.
  */
-enum source_lines_kind source_lines_kind(struct report *report, name_id file, enum source_age age);
+enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer);
 
 /* Returns whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool source_lines_unplaced(const struct source_lines *source);

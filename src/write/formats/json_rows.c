@@ -361,7 +361,6 @@ static void put_file(const struct json_values *j, const struct report_file *want
 		     const struct map *pairs, struct ids code)
 {
 	struct file file = {.name = wanted->file};
-	enum source_age age = SOURCE_AGE_UNKNOWN;
 	bool found = false;
 
 	json_open_line(j->to, 2, NULL, '{');
@@ -372,11 +371,11 @@ static void put_file(const struct json_values *j, const struct report_file *want
 		json_null(j->to, "name");
 		json_null(j->to, "found");
 	}
-	if (found)
-		age = source_age(&file.source, j->report, file.name);
 	json_open(j->to, "lines", '[');
 	if (file.name != NONE)
-		file.kind = source_lines_kind(j->report, file.name, age);
+		file.kind = source_lines_kind(
+			j->report, file.name,
+			found && source_is_newer(&file.source, report_before(j->report)->side));
 	if (file.name != NONE && !j->to->dense)
 		put_lines(j, &file, NONE);
 	for (size_t i = 0; i < code.count; i++)
