@@ -101,7 +101,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		warn_of_no_calls(run);
 	}
-	good = good && (!shown || (objects_are_same(&report, &run->search, &run->diag, error) &&
+	good = good && (!shown || (objects_are_same(&report, &run->search, error) &&
 				   annotated_wanted(&report, &run->search, error) &&
 				   write_format(run, w, error)));
 	if (good)

@@ -276,7 +276,7 @@ static bool put_report(struct pages *p, const struct view *view, const struct wr
 		screen_head(&s, false);
 		return screen_tree(&s, error);
 	case VIEW_CODE:
-		if (!objects_are_same(&p->report, &p->run->search, &p->run->diag, error))
+		if (!objects_are_same(&p->report, &p->run->search, error))
 			return false;
 		break;
 	default:

@@ -22,36 +22,29 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 
 /* --- wanted instructions ----------------------------------------------- */
 
-/* Returns the file of an object: the same one for all names of the file. */
+/* Returns the file of an object. */
 static struct code_file *file_of(struct disassembly *code, name_id object)
 {
 	const struct report *report = code->report;
-	uint32_t *of_name = &code->of_name[object];
 	struct source found;
+	struct code_file *file;
 	struct error why;
-	bool opened;
 
-	if (*of_name)
-		return &code->files[*of_name - 1];
-	opened = objects_find(&found, report->profile->current, report_name(report, object),
-			      code->search, &why) == OBJECTS_OPEN;
-	*of_name = 1 + (opened ? map_id(&code->known, found.marks->id, 0)
-			       : map_id(&code->known, object, 1));
-	if (*of_name > code->file_count) {
-		struct code_file *file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
-
-		*file = (struct code_file){0};
-		if (opened) {
-			file->path = str_copy(str_of(found.path));
-			file->size = found.input.size;
-		} else {
-			error_set(&why, "%s; its instructions are not shown", why.text);
-			file->why = str_copy(str_of(why.text));
-		}
-	}
-	if (opened)
+	if (code->of_name[object])
+		return &code->files[code->of_name[object] - 1];
+	file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
+	code->of_name[object] = (uint32_t)code->file_count;
+	*file = (struct code_file){0};
+	if (objects_find(&found, report->profile->current, report_name(report, object),
+			 code->search, &why) == OBJECTS_OPEN) {
+		file->path = str_copy(str_of(found.path));
+		file->size = found.input.size;
 		source_close(&found);
-	return &code->files[*of_name - 1];
+	} else {
+		error_set(&why, "%s; its instructions are not shown", why.text);
+		file->why = str_copy(str_of(why.text));
+	}
+	return file;
 }
 
 void disassembly_want(struct disassembly *code, name_id object, const uint64_t *addresses, size_t n)
@@ -118,10 +111,8 @@ void disassembly_read(struct disassembly *code)
 				continue;
 			}
 			UTIL_PUSH(code->runs, code->run_count, code->run_room) =
-				(struct objdump){.path = file->path,
-						 .range = &range[i],
-						 .range_count = j - i,
-						 };
+				(struct objdump){
+					.path = file->path, .range = &range[i], .range_count = j - i};
 		}
 		file->run_count = code->run_count - file->first_run;
 	}
@@ -191,7 +182,6 @@ void disassembly_free(struct disassembly *code)
 	free(code->of_name);
 	free(code->told);
 	free(code->told_source);
-	map_free(&code->known);
 	free(code->files);
 	names_free(&code->texts);
 	*code = (struct disassembly){0};

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/map.h"
 #include "report/report.h"
 #include "source/objdump.h"
 #include "source/source.h"
@@ -12,8 +11,8 @@
 
 /*
  * The texts of the instructions that a report shows.  All instructions are
- * named first and then read at once, so each file takes few runs of objdump,
- * however many names the profile has for it, and however many rows are in it.
+ * named first and then read at once, so each object takes few runs of
+ * objdump, however many rows are in it.
  */
 struct disassembly {
 	const struct report *report;
@@ -21,9 +20,7 @@ struct disassembly {
 	uint32_t *of_name; /* index into files, plus 1; 0: not wanted */
 	bool *told;        /* by name of an object: a warning was printed */
 	bool *told_source; /* by name of a source: likewise (line_texts.h) */
-	/* (id of a file, 0), or (name of an object without a file, 1) */
-	struct map known;
-	struct code_file {  /* by known */
+	struct code_file {
 		char *path; /* NULL: there is no file */
 		uint64_t size;
 		struct code_range *range; /* wanted addresses */

@@ -14,7 +14,7 @@ bool instructions_index(struct report *report, struct error *error)
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
 	if (!code)
-		return error_set(error, "instructions of two runs of one object are compared by "
+		return error_set(error, "the instructions of two profiles are compared by "
 					"--browse --asm --diff");
 	if (report->index.code.profile)
 		return true;

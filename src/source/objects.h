@@ -5,7 +5,6 @@
 #include "source/source.h"
 
 #include <stdbool.h>
-#include <sys/types.h>
 
 /* Returns whether a name stands for code without an object. */
 bool objects_is_none(struct str object);
@@ -18,15 +17,10 @@ enum objects_result { OBJECTS_OPEN, OBJECTS_NEWER, OBJECTS_GONE, OBJECTS_UNREADA
 enum objects_result objects_find(struct source *file, const struct side *side, struct str name,
 				 struct source_search *search, struct error *error);
 
-/* Reads up to size bytes of a file at an offset; returns how many, or -1: errno says why not. */
-ssize_t objects_read(const struct source *file, char *to, size_t size, uint64_t offset);
-
 /*
  * With --diff by address: whether OLD and NEW ran the same objects; only checks objects that both
- * have code of.  Both names of an object must lead to files that are not newer than the profiles,
- * and are one file or equal byte for byte, as far as LIMIT_OBJECTS allows comparing.  False: *error
- * names an object for which this is not known.  Warns if each side has an object that the other one
- * lacks.
+ * have code of.  Both names of an object must lead to one file, which is not newer than the
+ * profiles.  False: *error names an object for which this is not known.
  */
-bool objects_are_same(const struct report *report, struct source_search *search, struct diag *diag,
+bool objects_are_same(const struct report *report, struct source_search *search,
 		      struct error *error);

@@ -72,8 +72,7 @@ static struct source_marks *marks_of(struct source_search *places, const char *p
 	if (marks->size != input->size || marks->changed.tv_sec != input->changed.tv_sec ||
 	    marks->changed.tv_nsec != input->changed.tv_nsec) {
 		free(marks->list);
-		*marks = (struct source_marks){
-			.id = id, .size = input->size, .changed = input->changed};
+		*marks = (struct source_marks){.size = input->size, .changed = input->changed};
 	}
 	return marks;
 }

@@ -72,7 +72,6 @@ struct source_marks {
 		uint64_t offset;
 	} * list; /* sorted */
 	size_t count, room;
-	uint32_t id;   /* of its path, counted from 0 */
 	uint64_t read; /* the most bytes read from the beginning so far */
 	bool text;     /* the beginning was checked to be text */
 	bool apart;    /* SOURCE_APART was remarked */

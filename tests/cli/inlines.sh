@@ -676,7 +676,7 @@ equal 'inlined code is taken to be called more often if its caller costs more' \
 tests=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
 	# OLD is in another directory; of the 80 more, 20 are of total itself and 60 of sq, which
-	# is inlined into it.  Instructions of sq are those of total
+	# is inlined into it
 	mkdir before
 	cp -p prog before/
 	sed 's,^ob=,&before/,' old.out >before.out
@@ -684,7 +684,7 @@ if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
 		printf '%s\n' "run 24 80 --browse --inlines $1" figures 'keys k Ctrl-M' figures \
 			'keys a' figures 'last Q' end | CGANNOTATE_ADDR2LINE=./llvm-symbolizer ./vt 2>err |
 			sed 's/  */ /g;s/^ //' | grep -e '[0-9%] [a-z0-9+ ]*$' -e because \
-			-e ' m\.rs$' -e '^self' -e '^instructions' |
+			-e ' m\.rs$' -e '^self' -e '^the instructions' -e '^inlined:' |
 			awk '!/not found/ && !seen[$0]++'
 	}
 	equal 'a walk along a comparison' \
@@ -693,17 +693,18 @@ if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
 +40.0% +20 +160.0% +80 0 total m.rs
 self +60 Ir (+200.0%: 30 to 90), inclusive +60 Ir (+200.0%: 30 to 90)
 +60 inlined total m.rs
-instructions of two runs of one object are compared by --browse --asm --diff' \
+Ir m.rs
++120.0% +60 9
+the instructions of two profiles are compared by --browse --asm --diff' \
 		"$(walk '--diff before.out new.out')"
-	equal 'and along one profile, to the instructions of inlined code' \
+	equal 'and along one profile' \
 		'69.2% 90 69.2% 90 . sq m.rs
 23.1% 30 92.3% 120 1 total m.rs
 7.7% 10 100.0% 130 0 main m.rs
 self 90 Ir (69.2%), inclusive 90 (69.2%)
-self 30 Ir (23.1%), inclusive 120 (92.3%), 1 call, 120 each
-Ir of fn total m.rs
-23.1% 30 25.0% 20
-69.2% 90 75.0% 24' "$(walk new.out)"
+Ir m.rs
+69.2% 90 9
+inlined: see the instructions of its callers' "$(walk new.out)"
 fi
 
 # --- what is left -----------------------------------------------------------
