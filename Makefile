@@ -83,8 +83,7 @@ VALUES = \
 	columns \
 	locations \
 	cycles \
-	inclusive \
-	events
+	inclusive
 REPORT = \
 	report \
 	rows \

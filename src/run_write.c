@@ -163,7 +163,7 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 	if (run->suite.count)
 		write_table(&w, run->options.writer, tables_suite(&run->suite));
 	else if (run->options.list_parts)
-		write_table(&w, run->options.writer, tables_parts(&run->profile, NULL));
+		write_table(&w, run->options.writer, tables_parts(&run->profile));
 	else
 		good = write_columns(run, w, error);
 	run->diag.before = NULL;

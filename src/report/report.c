@@ -153,11 +153,8 @@ void report_check_change(const struct report *report, struct costs *costs, const
 
 void report_note_overflow(const struct report *report, const struct costs *costs)
 {
-	struct overflow *overflow = report->columns->overflow;
-	unsigned event;
-
-	if (cost_overflow(costs, &event) && !overflow->sum)
-		*overflow = (struct overflow){overflow->figure, true, event};
+	if (!report->columns->overflow->text[0])
+		aggregates_fit(report->profile, costs, report->columns->overflow);
 }
 
 static void sums_free(struct side_sums *sums)

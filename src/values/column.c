@@ -1,29 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/column.h"
 
-#include "base/number.h"
-
 /* --- the counts of an item on one side ---------------------------------- */
 
 /* Gets the count of a term in an item on its first side. */
 static bool get_count(const struct term *term, struct item item, int64_t *count)
 {
-	switch (term->of) {
-	case TERM_SELF:
+	if (term->of == TERM_SELF)
 		return cost_get(item.costs, item_cost(item), term->event, count);
-	case TERM_INCLUSIVE:
+	if (term->of == TERM_INCLUSIVE)
 		return cost_get(item.costs, item.in->inclusive, term->event, count);
-	case TERM_CALLS:
-		break;
-	}
 	*count = item.in->calls.count;
 	return item.in->calls.given;
 }
 
-/*
- * Adds up the terms of one sum of a column.  False, and 0: none of them is
- * given, or the sum does not fit, which sets *columns->overflow.
- */
+/* Notes that a figure of a column does not fit. */
+static void note_overflow(const struct columns *columns, const struct column *column)
+{
+	if (!columns->overflow->text[0])
+		error_set(columns->overflow, "a figure that %.*s needs does not fit into 64 bits",
+			  (int)column->name.length, column->name.at);
+}
+
+/* Adds up the terms of a sum of a column.  False, and 0: none is given, or it does not fit. */
 static bool add_terms(const struct columns *columns, const struct column *column, bool under,
 		      struct item item, int64_t *sum)
 {
@@ -38,7 +37,7 @@ static bool add_terms(const struct columns *columns, const struct column *column
 			continue;
 		given = true;
 		if (overflow_mul(count, term->factor, &count) || !util_add(sum, count)) {
-			columns->overflow->figure = column->name;
+			note_overflow(columns, column);
 			*sum = 0;
 			return false;
 		}
@@ -77,31 +76,9 @@ static struct fraction quotient(const struct value *value)
 }
 
 /*
- * Finds the values of the slices with the smallest and the largest value; one
- * that is not given counts as 0.  Of equal values, a given one is preferred.
- */
-static void find_ends(const struct columns *columns, const struct column *column, struct item item,
-		      struct value *least, struct value *most)
-{
-	for (size_t i = 0; i < columns->slice_count; i++) {
-		struct value one = value_in(columns, column, item,
-					    profile_slice_side(columns->profile, i));
-		struct fraction value = quotient(&one), low, high;
-
-		if (!i)
-			*least = *most = one;
-		low = quotient(least);
-		high = quotient(most);
-		if (fraction_compare(&value, &low) < one.given)
-			*least = one;
-		if (fraction_compare(&value, &high) > -one.given)
-			*most = one;
-	}
-}
-
-/*
- * The value of a column in an item.  A change is this value less *before; for
- * other columns, *before is not given.
+ * The value of a column in an item.  A difference is this value less *before, which for other
+ * columns is not given.  Of the slices of a span, one that is not given counts as 0, and of equal
+ * ones a given one is preferred.
  */
 static struct value find_value(const struct columns *columns, const struct column *column,
 			       struct item item, struct value *before)
@@ -111,16 +88,26 @@ static struct value find_value(const struct columns *columns, const struct colum
 	*before = after;
 	if (column->of_slices && !item.slices)
 		return after;
-	if (column->how == COLUMN_SPAN) {
-		find_ends(columns, column, item, before, &after);
-		return after;
+	if (column->how == COLUMN_CHANGE && (item.sides > 1 || column->of_slices)) {
+		*before = value_in(columns, column, item, 0);
+		return value_in(columns, column, item, 1);
 	}
-	if (column->how == COLUMN_ONE)
+	if (column->how != COLUMN_SPAN)
 		return value_in(columns, column, item, column->side);
-	if (item.sides == 1 && !column->of_slices)
-		return value_in(columns, column, item, 0);
-	*before = value_in(columns, column, item, 0);
-	return value_in(columns, column, item, 1);
+	for (size_t i = 0; i < columns->slice_count; i++) {
+		struct value one = value_in(columns, column, item, columns->slices[i].side);
+		struct fraction value = quotient(&one), low, high;
+
+		if (!i)
+			*before = after = one;
+		low = quotient(before);
+		high = quotient(&after);
+		if (fraction_compare(&value, &low) < one.given)
+			*before = one;
+		if (fraction_compare(&value, &high) > -one.given)
+			after = one;
+	}
+	return after;
 }
 
 struct fraction column_scale(const struct column *column, int64_t value, int64_t count)
@@ -135,25 +122,14 @@ struct fraction column_scale(const struct column *column, int64_t value, int64_t
 bool column_any_value(const struct columns *columns, const struct column *column, struct item item,
 		      int64_t *value)
 {
-	const struct term *term = column_term(column);
 	struct value after, before;
 
 	*value = 0;
 	if (column->is_ratio)
 		return false;
-	/* Fast path for most changes: of an event. */
-	if (term && column->how == COLUMN_CHANGE && !column->of_slices) {
-		before = (struct value){.given = false};
-		if (item.sides > 1) {
-			before.given = get_count(term, item, &before.over);
-			item.in++;
-		}
-		after.given = get_count(term, item, &after.over);
-	} else {
-		after = find_value(columns, column, item, &before);
-	}
+	after = find_value(columns, column, item, &before);
 	if (overflow_sub(after.over, before.over, value)) {
-		columns->overflow->figure = column->name;
+		note_overflow(columns, column);
 		*value = 0;
 		return false;
 	}
@@ -180,27 +156,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		*value = fraction_difference(value, &first);
 	}
 	return after.given || before.given;
-}
-
-size_t columns_in_table(const struct columns *columns)
-{
-	return columns->slice_count ? columns->slice_count + 1 : columns->shown_count;
-}
-
-const struct column *columns_of_table(const struct columns *columns, size_t i)
-{
-	if (!columns->slice_count)
-		return &columns->shown[i];
-	return i < columns->slice_count ? &columns->slices[i] : &columns->across;
-}
-
-const struct column *columns_first(const struct columns *columns)
-{
-	for (size_t i = 0; i < columns->sorted_count; i++)
-		for (size_t j = 0; j < columns->shown_count; j++)
-			if (str_equal(columns->sorted[i].name, columns->shown[j].name))
-				return &columns->shown[j];
-	return columns->shown;
 }
 
 bool columns_may_overflow(const struct columns *columns)
@@ -299,9 +254,4 @@ int columns_compare_rest(const struct columns *columns, size_t from, struct item
 			return order;
 	}
 	return 0;
-}
-
-int columns_compare(const struct columns *columns, struct item a, struct item b)
-{
-	return columns_compare_rest(columns, 0, a, b);
 }

@@ -36,8 +36,8 @@ struct term {
 };
 
 /*
- * A column of the report: two sums of terms, or one sum and a number, and a unit.  It may be
- * copied; struct columns owns what it points to.
+ * A column of the report: two sums of terms, or one sum and a number, and a unit; on one side, or
+ * as it differs between sides.  It may be copied; struct columns owns what it points to.
  *
  * The values of a column either add up, or are ratios, which are computed from the counts of each
  * row.  Code that adds, cuts or divides values checks which: column_adds_up().
@@ -55,10 +55,8 @@ struct column {
 	} unit;
 	struct unit measures;      /* what a count is of, by the event's names */
 	bool is_of_profile;        /* needs no inclusive costs and no Calls */
-	struct str inclusive_of;   /* the name X of Incl(X), else empty */
-	const struct column *self; /* the column X if it adds up, or NULL */
-	/* Of which sides: only rows and totals have all slices. */
-	bool of_slices;
+	const struct column *self; /* of Incl(X) the column X, else NULL */
+	bool of_slices;            /* only rows and totals have values: they have all slices */
 	enum column_how {
 		COLUMN_ONE,    /* of `side` */
 		COLUMN_CHANGE, /* NEW less OLD, or the last slice less the first */
@@ -75,36 +73,30 @@ struct columns {
 	const struct profile *profile;
 	const struct settings *settings;
 	struct formulas formulas;
-	struct column *shown;
-	size_t shown_count;
-	struct column *sorted;
+	struct column *shown, *sorted;
+	size_t shown_count, sorted_count;
 	struct threshold {
 		struct str text; /* as typed */
 		struct decimal percent;
 	} * thresholds; /* by sorted column */
-	size_t sorted_count;
-	bool all; /* the threshold is 100 %: every function is listed */
+	bool all;       /* the threshold is 100 %: every function is listed */
 
 	/* The needs of columns besides self costs: events with Incl(), calls. */
 	uint64_t inclusive;
 	bool calls;
 	/*
 	 * With --compare: the first shown column for each slice, with a name that no other slice
-	 * has; across, the change from the first profile to the last, or the sum of all parts or
-	 * threads; and the largest difference.
+	 * has; behind them `across`, the change from the first profile to the last, or the sum of
+	 * all parts or threads; and "difference", the largest one, which is only sorted by.
 	 */
-	struct column *slices, across, difference;
+	struct column *slices, *across;
 	size_t slice_count;
 	struct column count; /* Calls, even if it is not shown */
 	/*
-	 * What did not fit into 64 bits first: a figure of the column, or a sum of an event
-	 * (COST_CALLS: of calls).  Who finds one goes on; columns_fit() is asked in the end.
+	 * The first figure or sum that did not fit into 64 bits, or no text.  Who finds one goes
+	 * on; columns_fit() is asked in the end.
 	 */
-	struct overflow {
-		struct str figure;
-		bool sum;
-		unsigned event;
-	} * overflow;
+	struct error *overflow;
 	struct words kept; /* what columns point to */
 	bool has_formula;
 };
@@ -116,11 +108,10 @@ struct columns {
  */
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
+void columns_free(struct columns *columns);
 
 /* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
 bool columns_fit(const struct columns *columns, struct error *error);
-
-void columns_free(struct columns *columns);
 
 /*
  * The mask of the events that the first column of --show uses.  0: not known,
@@ -132,12 +123,20 @@ uint64_t columns_needed(const struct settings *settings, const struct profile *p
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
-/* Makes the column of a formula, not a change; what it points to is added to *kept. */
-struct column column_make(const struct formulas *formulas, struct str name,
-			  const struct formula *formula, struct words *kept);
+/* An event that --show accepts. */
+struct event {
+	struct definition definition;
+	struct column column;
+	bool usable; /* false: its formula cannot be used, and it has no column */
+	bool given;  /* the program has a total of it */
+	struct fraction total;
+};
 
-/* The column of the first event of a profile, not a change. */
-struct column column_first(const struct profile *profile);
+/*
+ * Lists these: those of the profile, of "event:" lines and of --event, and the built-in ones whose
+ * events the profile has.  Returns how many; the caller frees *list, and all words of *kept.
+ */
+size_t columns_events(const struct columns *columns, struct event **list, struct words *kept);
 
 /* The mask of the events that the values of a column are made of. */
 uint64_t column_events(const struct column *column);
@@ -203,8 +202,15 @@ static inline bool column_adds_up(const struct column *column)
  * The number of columns of a table for people, and its i-th column.  The columns are those shown
  * or, with --compare, one for each slice and the change or the sum.
  */
-size_t columns_in_table(const struct columns *columns);
-const struct column *columns_of_table(const struct columns *columns, size_t i);
+static inline size_t columns_in_table(const struct columns *columns)
+{
+	return columns->slice_count ? columns->slice_count + 1 : columns->shown_count;
+}
+
+static inline const struct column *columns_of_table(const struct columns *columns, size_t i)
+{
+	return columns->slice_count ? &columns->slices[i] : &columns->shown[i];
+}
 
 /* The first sort column that is shown, else the first one shown. */
 const struct column *columns_first(const struct columns *columns);
@@ -273,8 +279,12 @@ bool columns_is_zero(const struct columns *columns, struct item item);
  */
 int64_t columns_key(const struct columns *columns, size_t sorted, struct item item);
 
-/* Compares two items by the sorted columns for qsort(): larger ones come first. */
-int columns_compare(const struct columns *columns, struct item a, struct item b);
-
-/* As columns_compare(), if the sorted columns before `from` are equal. */
+/*
+ * Compares two items for qsort() by the sorted columns from `from` on, as those before it are
+ * equal: larger ones come first.
+ */
 int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b);
+static inline int columns_compare(const struct columns *columns, struct item a, struct item b)
+{
+	return columns_compare_rest(columns, 0, a, b);
+}

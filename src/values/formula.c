@@ -244,6 +244,14 @@ static const struct defined *find_defined(const struct formulas *formulas, struc
 	return NULL;
 }
 
+bool formula_counts(const struct formulas *formulas, const struct defined *defined)
+{
+	const struct str name = defined->definition.name;
+
+	return !defined->lacks && find_defined(formulas, name) == defined &&
+	       profile_event(formulas->profile, name) == COST_EVENTS;
+}
+
 bool formula_is_inclusive(const struct formulas *formulas, struct str *name)
 {
 	struct str inner = *name;

@@ -48,6 +48,9 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 		   const struct words *defined);
 void formulas_free(struct formulas *formulas);
 
+/* Returns whether a definition is the one of its name that counts, by a formula to show. */
+bool formula_counts(const struct formulas *formulas, const struct defined *defined);
+
 /* The result of looking up an event by its name. */
 enum formula_found {
 	FORMULA_FOUND,

@@ -73,7 +73,7 @@ static void add_value(struct list *list, struct field field)
 	for (size_t i = 0; i < columns->slice_count; i++)
 		add_side(list, field, "_", columns->slices[i].name,
 			 profile_slice_side(list->w->profile, i));
-	add_side(list, field, slices ? "_" : "", slices ? columns->across.name : STR(""), SIZE_MAX);
+	add_side(list, field, slices ? "_" : "", slices ? columns->across->name : STR(""), SIZE_MAX);
 	for (size_t i = 0; !slices && profile_compares(list->w->profile) && i < 2; i++)
 		add_side(list, field, "_", i ? STR("new") : STR("old"), i);
 }
@@ -91,10 +91,9 @@ static void add_all(struct list *list)
 	for (size_t i = 0; i < 2 * shown; i++) {
 		bool inclusive = i >= shown;
 		const struct column *column = &columns->shown[inclusive ? i - shown : i];
-		struct str inner = column->inclusive_of;
-		struct str event = inner.length ? inner : column->name;
+		struct str event = column->self ? column->self->name : column->name;
 
-		if (!column_is_calls(column) && (inclusive || !inner.length))
+		if (!column_is_calls(column) && (inclusive || !column->self))
 			add_value(list, (struct field){.column = column,
 						       .inclusive = inclusive,
 						       .event = event});

@@ -9,8 +9,6 @@ void resolved_put(FILE *out, const struct report *report)
 	const struct side_sums *sums = report_after(report);
 	int64_t resolved, total;
 
-	if (column && column->self)
-		column = column->self;
 	if (column) {
 		column_value(report->columns, column,
 			     ITEM_OF(&report->costs, sums->side->resolved), &resolved);

@@ -2,7 +2,7 @@
 #include "write/tables.h"
 
 #include "base/stream.h"
-#include "values/events.h"
+#include "values/column.h"
 #include "write/numbers.h"
 
 #include <inttypes.h>
@@ -135,36 +135,32 @@ static void add_digits(struct table *table, const struct profile *profile, name_
 		add(table, CELL_DIGITS, names_str(&profile->names, name));
 }
 
-struct table tables_parts(const struct profile *profile, const struct column *column)
+struct table tables_parts(const struct profile *profile)
 {
-	const struct column first = column_first(profile);
-	const struct columns columns = {.profile = profile};
-	struct table table = {.kind = &part_kind};
+	const struct str event =
+		profile->event_count ? names_str(&profile->names, profile->events[0]) : STR("");
+	const struct column column = {.measures = unit_of(event, STR(""))};
+	struct table table = {.kind = &part_kind, .event = event};
 	int64_t all = 0, total;
 	bool fits = true;
 
-	if (!column)
-		column = &first;
-	table.event = column->name;
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 
 		if (!part->selected)
 			continue;
-		column_value(&columns, column, ITEM_OF(&profile->costs, part->total), &total);
+		cost_get(&profile->costs, part->total, 0, &total);
 		fits = fits && util_add(&all, total);
 	}
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
-		struct item item = ITEM_OF(&profile->costs, part->total);
-		struct fraction value, of_all = {.under = {0, 1}};
+		struct fraction of_all = {.under = {0, 1}};
 		char share[FRACTION_TEXT];
 		bool given;
 
 		if (!part->selected)
 			continue;
-		column_value(&columns, column, item, &total);
-		given = column_fraction(&columns, column, item, &value);
+		given = cost_get(&profile->costs, part->total, 0, &total);
 		if (all)
 			of_all = fraction_of(total, all);
 		fraction_print(&of_all, 100, 2, false, false, share);
@@ -177,7 +173,7 @@ struct table tables_parts(const struct profile *profile, const struct column *co
 			add_digits(&table, profile, part->number);
 		add_name(&table, CELL_NAME, profile_part_name(profile, part));
 		add_digits(&table, profile, part->origin.thread);
-		add_value(&table, column, given, value);
+		add_value(&table, &column, given, fraction_of(total, 1));
 		add(&table, CELL_WORD, table_keep(&table, str_of(util_format("%s%%", share))));
 		add_name(&table, CELL_NAME, profile_desc(profile, part, STR("Timerange:")));
 		add_name(&table, CELL_NAME, profile_desc(profile, part, STR("Trigger:")));
@@ -191,20 +187,19 @@ struct table tables_events(const struct columns *columns)
 					   [COLUMN_NUMBER] = {"number", 6},
 					   [COLUMN_PERCENT] = {"percent", 7}};
 	struct table table = {.kind = &event_kind};
-	struct event_table list;
+	struct event *list;
+	size_t count = columns_events(columns, &list, &table.made);
 
-	events_make(&list, columns);
-	for (size_t i = 0; i < list.count; i++) {
-		const struct event_entry *entry = &list.entries[i];
+	for (size_t i = 0; i < count; i++) {
+		const struct event *entry = &list[i];
 		const struct column *column = &entry->column;
 		struct table_cell total = {.kind = entry->usable ? CELL_VALUE : CELL_NONE,
 					   .unit = column->unit,
 					   .measures = column->measures,
+					   .given = entry->given,
+					   .value = entry->total,
 					   .text = STR("")};
 
-		total.given =
-			entry->usable &&
-			column_fraction(columns, column, events_total(&list, i), &total.value);
 		add(&table, CELL_NAME, entry->definition.name);
 		*add(&table, CELL_VALUE, STR("")) = total;
 		add_name(&table, CELL_NAME, entry->definition.long_name);
@@ -216,7 +211,7 @@ struct table tables_events(const struct columns *columns)
 				 : units[column->unit]);
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
-	events_free(&list);
+	free(list);
 	return table;
 }
 

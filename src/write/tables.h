@@ -65,10 +65,9 @@ struct table {
 };
 
 /*
- * tables_parts: the selected parts, with their totals in a column of an event, or in the first
- * event if it is NULL.  tables_events: what --show takes.  tables_suite: the benchmarks of a suite.
+ * tables_parts: the selected parts, with their totals of the first event.  tables_events: what --show takes.  tables_suite: the benchmarks of a suite.
  */
-struct table tables_parts(const struct profile *profile, const struct column *column);
+struct table tables_parts(const struct profile *profile);
 struct table tables_events(const struct columns *columns);
 struct table tables_suite(const struct suite *suite);
 void table_free(struct table *table);

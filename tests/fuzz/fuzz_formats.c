@@ -705,7 +705,7 @@ static void run_format(const struct reading *reading, struct str line,
 		       &arguments.sources);
 	fits = r.good && !is_too_wide(&r.report, LONGEST);
 	if (fits && reported_text(&r, &out, &error) &&
-	    !r.columns.overflow->figure.length)
+	    !r.columns.overflow->text[0])
 		check_format(&r, format, text_of(&out));
 	if (fits)
 		free(out.text);

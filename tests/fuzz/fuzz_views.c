@@ -175,7 +175,7 @@ static void check_formula(const struct report *report,
 			     report_row(report, (row_id)i), &value);
 		sum += value;
 	}
-	REQUIRE(report->columns->overflow->figure.length || sum == expected);
+	REQUIRE(report->columns->overflow->text[0] || sum == expected);
 }
 
 static void check_formulas(const struct report *report)

@@ -188,10 +188,10 @@ static void check_formula(const char *counts, const char *formula,
 	sprintf(options, "--show=X --event=X=%s", formula);
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	*r.columns.overflow = (struct overflow){{NULL, 0}, false, 0};
+	r.columns.overflow->text[0] = 0;
 	column_fraction(&r.columns, &r.columns.shown[0], report_row(&r.report, 0),
 			&value);
-	if (!r.columns.overflow->figure.length)
+	if (!r.columns.overflow->text[0])
 		column_print(&r.columns.shown[0], &value, false, false, text);
 	ck_assert_msg(strcmp(text, expected) == 0, "%s of %s: %s", formula,
 		      counts, text);

@@ -95,7 +95,7 @@ static void put_plain(const struct writing *w)
 	const struct columns *columns = report->columns;
 	/* With --compare the change or the sum of all slices. */
 	const struct column *column =
-		columns->slice_count ? &columns->across : columns_first(columns);
+		columns->slice_count ? columns->across : columns_first(columns);
 	bool shares = column_adds_up(column) && report->settings->show_percs;
 	const char *noun = BY_KINDS[report->by].noun;
 	size_t all = report->order.count, shown = 0;

@@ -3,7 +3,7 @@
 
 #include "report/rows.h"
 #include "source/instructions.h"
-#include "values/events.h"
+#include "values/column.h"
 #include "write/formats/json_values.h"
 #include "write/html/html_nodes.h"
 
@@ -211,12 +211,13 @@ static bool is_derived(const struct columns *columns, const struct column *colum
 /* Writes the sums and rates that follow from the shown events, unless shown. */
 static void put_derived(const struct json_values *j)
 {
-	struct event_table table;
+	struct words kept = {0};
+	struct event *list;
+	size_t count = columns_events(j->columns, &list, &kept);
 
-	events_make(&table, j->columns);
 	json_open_line(j->to, 1, "derived", '[');
-	for (size_t i = 0; i < table.count; i++) {
-		const struct event_entry *entry = &table.entries[i];
+	for (size_t i = 0; i < count; i++) {
+		const struct event *entry = &list[i];
 		const struct column *column = &entry->column;
 
 		if (!entry->usable || !is_derived(j->columns, column))
@@ -235,7 +236,8 @@ static void put_derived(const struct json_values *j)
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
-	events_free(&table);
+	free(list);
+	words_free_all(&kept);
 }
 
 bool html_data(const struct writing *w, size_t left, struct error *error)

@@ -243,8 +243,8 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 # main and f of moved.out are in src/a.c, and 10 and 40; with --exact they are others.
 $ --compare run.base.out moved.out run.tuned.out
 | ./a 1, run.base.out, moved.out, run.tuned.out
-| Ir: 100 run.base, 80 moved, 80 run.tuned, -20 change; showing 1 of 3 functions
-|  run.base      moved  run.tuned      change  function
+| Ir: 100 run, 80 moved, 80 run (2), -20 change; showing 1 of 3 functions
+|       run      moved    run (2)      change  function
 | 60.00% 60  50.00% 40  50.00% 40  -20.0% -20  f  a.c, /bin/a
 |
 ! cgannotate: --compare: 2 functions matched although paths or names differ, as of main (src/a.c -> a.c)
@@ -253,11 +253,11 @@ $ --compare run.base.out moved.out run.tuned.out
 # What does not differ is in the order of its size.
 $ --compare run.base.out run.base.out
 | ./a 1, run.base.out, run.base.out
-| Ir: 100 run.base.out, 100 run.base.out (2), 0 change; showing 3 of 3 functions
-| run.base.out  run.base.out (2)  change  function
-|    60.00% 60         60.00% 60       0  f     a.c, /bin/a
-|    30.00% 30         30.00% 30       0  g     a.c, /bin/a
-|    10.00% 10         10.00% 10       0  main  a.c, /bin/a
+| Ir: 100 out, 100 out (2), 0 change; showing 3 of 3 functions
+|       out    out (2)  change  function
+| 60.00% 60  60.00% 60       0  f     a.c, /bin/a
+| 30.00% 30  30.00% 30       0  g     a.c, /bin/a
+| 10.00% 10  10.00% 10       0  main  a.c, /bin/a
 |
 
 @run for name in r.out.123 r.out.124 v1.out v2.out a a.b; do cp run.base.out $name; done
@@ -275,7 +275,7 @@ $ --compare --show=Ir --format=csv v1.out v2.out | head -1
 == shared-all
 # No name becomes empty.
 $ --compare --show=Ir --format=csv a a.b | head -1
-| object,file,function,calls_a,calls_a.b,calls_change,Ir_a,Ir_a.b,Ir_change,incl_Ir_a,incl_Ir_a.b,incl_Ir_change\x0d
+| object,file,function,calls_a,calls_a (2),calls_change,Ir_a,Ir_a (2),Ir_change,incl_Ir_a,incl_Ir_a (2),incl_Ir_change\x0d
 
 == show
 # See brief-not.

@@ -134,9 +134,9 @@ $ --diff --format=csv nothing.out full.callgrind '--fail-if=Ir>+1%'
 == no-costs-compare
 # A profile in the middle, too.
 $ --compare --format=csv full.callgrind nothing.out full.callgrind '--fail-if=Ir>+1%'
-| object,file,function,calls_full.callgrind,calls_nothing.out,calls_full.callgrind (2),calls_change,Ir_full.callgrind,Ir_nothing.out,Ir_full.callgrind (2),Ir_change,D1mr_full.callgrind,D1mr_nothing.out,D1mr_full.callgrind (2),D1mr_change,incl_Ir_full.callgrind,incl_Ir_nothing.out,incl_Ir_full.callgrind (2),incl_Ir_change,incl_D1mr_full.callgrind,incl_D1mr_nothing.out,incl_D1mr_full.callgrind (2),incl_D1mr_change\x0d
+| object,file,function,calls_full,calls_nothing,calls_full (2),calls_change,Ir_full,Ir_nothing,Ir_full (2),Ir_change,D1mr_full,D1mr_nothing,D1mr_full (2),D1mr_change,incl_Ir_full,incl_Ir_nothing,incl_Ir_full (2),incl_Ir_change,incl_D1mr_full,incl_D1mr_nothing,incl_D1mr_full (2),incl_D1mr_change\x0d
 | ,???,main,,,,,500,,500,0,20,,20,0,500,,500,0,20,,20,0\x0d
-! cgannotate: --fail-if=Ir>+1%: nothing.out has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: --fail-if=Ir>+1%: nothing has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ? 1
 
 == no-costs-function
