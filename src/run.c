@@ -34,5 +34,4 @@ void run_end(struct run *run)
 	if (run->has_triggers)
 		regfree(&run->triggers);
 	free(run->sources.at);
-	free(run->matched.first);
 }

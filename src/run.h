@@ -29,7 +29,7 @@ struct run {
 	struct source_search search; /* for sources, and objects of --inlines */
 	struct profile profile;
 	struct woven_files woven; /* OLD's and NEW's texts: --old-sources */
-	struct sides_matched matched;
+	size_t matched; /* functions that OLD and NEW label differently */
 	size_t profiles;          /* number of files read into profile */
 	size_t old_files;         /* with --diff: how many of them are OLD, first */
 	bool one_sided;           /* a benchmark's OLD and NEW are the same files */

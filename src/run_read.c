@@ -189,7 +189,7 @@ static bool join_sides(struct run *run, struct error *error)
 			      &run->matched, &run->diag, error))
 		return false;
 	if (!run->of_suite)
-		sides_tell_matched(&run->matched, settings, &run->diag);
+		sides_tell_matched(run->matched, settings, &run->diag);
 	sides_warn(profile, settings, &run->diag);
 	return true;
 }

@@ -72,11 +72,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 		free(report.text);
 	}
 	suite->exceeded += run.row->verdict == SUITE_EXCEEDS;
-	suite->matched.count += run.matched.count;
-	if (!suite->matched.first) {
-		suite->matched.first = run.matched.first;
-		run.matched.first = NULL;
-	}
+	suite->matched += run.matched;
 	words_free(&run.files);
 	run_end(&run);
 	return good;
@@ -104,7 +100,7 @@ bool run_compare(struct run *run, struct error *error)
 	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
 	for (size_t i = 0; good && i < all->count; i++)
 		good = compare_benchmark(run, &all->list[i], error);
-	sides_tell_matched(&run->matched, &options->settings, &run->diag);
+	sides_tell_matched(run->matched, &options->settings, &run->diag);
 	/* --quiet hides no damage. */
 	run->diag.quiet = false;
 	departures_finish(&run->departures);

@@ -412,7 +412,7 @@ static bool write_page(struct pages *p, const struct view *view, struct page *pa
 	if (view->of.kind == VIEW_KEYS)
 		p->put_keys(out, page->width);
 	if (view->of.kind == VIEW_THREADS) {
-		struct table parts = tables_parts(&run->profile, NULL);
+		struct table parts = tables_parts(&run->profile);
 
 		put_table(&w, &parts, TARGET_THREAD);
 		table_free(&parts);

@@ -300,7 +300,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct str directory, struct limits *limits, struct woven_files *files,
-		      struct sides_matched *matched, struct diag *diag, struct error *error)
+		      size_t *matched, struct diag *diag, struct error *error)
 {
 	size_t names = profile->names.count;
 	struct old_sources s = {

@@ -19,4 +19,4 @@
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct str directory, struct limits *limits, struct woven_files *files,
-		      struct sides_matched *matched, struct diag *diag, struct error *error);
+		      size_t *matched, struct diag *diag, struct error *error);

@@ -5,14 +5,6 @@
 
 #include <stdlib.h>
 
-/* What the parts so far have said. */
-struct said {
-	struct map texts; /* pairs (kind, name) */
-	struct map files;
-	struct names keys; /* of the first part's lines "KEY: value" */
-	name_id *line;     /* by key: its line; NONE: another part has another one */
-};
-
 static struct str desc_key(const struct profile *profile, name_id desc)
 {
 	struct str line = names_str(&profile->names, desc);
@@ -20,86 +12,73 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-/* Returns whether a name of a kind is new; NONE is not. */
-static bool is_new(struct said *said, uint32_t kind, name_id name)
+static void add_text(struct map *texts, name_id text)
 {
-	size_t known = said->texts.count;
-
-	return name != NONE && map_id(&said->texts, kind, name) == known;
-}
-
-/* Adds a selected part. */
-static void add_part(struct head *head, const struct profile *profile, const struct part *part,
-		     struct said *said)
-{
-	enum { COMMAND, PID, THREAD };
-	const struct origin *origin = &part->origin;
-	const size_t file = map_id(&said->files, part->file, 0);
-	const bool first = !head->parts++;
-
-	if (first) {
-		said->line = util_alloc(part->desc_count, sizeof(*said->line));
-		for (size_t i = 0; i < part->desc_count; i++) {
-			name_id desc = profile->descs[part->descs + i];
-
-			said->line[names_id(&said->keys, desc_key(profile, desc))] = desc;
-		}
-		head->creator = origin->creator;
-	}
-	for (size_t i = 0; !first && i < part->desc_count; i++) {
-		name_id desc = profile->descs[part->descs + i];
-		name_id key = names_find(&said->keys, desc_key(profile, desc));
-
-		if (key != NONE && said->line[key] != desc)
-			said->line[key] = NONE;
-	}
-	head->number = first ? part->number : NONE;
-	head->thread = first ? origin->thread : NONE;
-	if (is_new(said, PID, origin->pid))
-		head->pid = head->pids++ || !first ? NONE : origin->pid;
-	head->threads += is_new(said, THREAD, origin->thread);
-	if (is_new(said, COMMAND, origin->command))
-		UTIL_PUSH(head->commands, head->command_count, head->command_room) =
-			origin->command;
-	head->believed |= part->believed;
-	if (file == head->file_count)
-		UTIL_PUSH(head->files, head->file_count, head->file_room) =
-			(struct head_file){.name = part->file, .origin = *origin};
-	/* NOLINTNEXTLINE: a file that was found is in the list */
-	head->files[file].parts++;
+	if (text != NONE)
+		map_id(texts, text, 0);
 }
 
 void head_of(struct head *head, const struct profile *profile, const struct side *side)
 {
-	size_t end = side ? side->end_part : profile->part_count;
+	const size_t end = side ? side->end_part : profile->part_count;
+	struct map pids = {0}, threads = {0}, files = {0};
 	const struct part *first = NULL;
-	struct said said = {0};
+	struct names keys = {0}; /* of the first part's lines "KEY: value" */
+	name_id *line = NULL;    /* by key: its line; NONE: another part has another one */
 
 	*head = (struct head){.creator = NONE, .pid = NONE, .number = NONE, .thread = NONE};
 	for (size_t i = side ? side->first_part : 0; i < end; i++) {
-		if (!profile->parts[i].selected)
+		const struct part *part = &profile->parts[i];
+		const struct origin *origin = &part->origin;
+
+		if (!part->selected)
 			continue;
-		first = first ? first : &profile->parts[i];
-		add_part(head, profile, &profile->parts[i], &said);
+		head->number = head->parts ? NONE : part->number;
+		head->thread = head->parts ? NONE : origin->thread;
+		if (!head->parts++) {
+			first = part;
+			head->creator = origin->creator;
+			head->pid = origin->pid;
+			line = util_alloc(part->desc_count, sizeof(*line));
+		}
+		head->believed |= part->believed;
+		add_text(&head->commands, origin->command);
+		add_text(&pids, origin->pid);
+		add_text(&threads, origin->thread);
+		for (size_t k = 0; k < part->desc_count; k++) {
+			name_id desc = profile->descs[part->descs + k];
+			struct str key = desc_key(profile, desc);
+			name_id id = part == first ? names_id(&keys, key) : names_find(&keys, key);
+
+			if (id != NONE)
+				line[id] = part == first || line[id] == desc ? desc : NONE;
+		}
+		if (map_id(&files, part->file, 0) == head->file_count)
+			UTIL_PUSH(head->files, head->file_count, head->file_room) =
+				(struct head_file){.name = part->file, .origin = *origin};
+		head->files[map_find(&files, part->file, 0)].parts++;
 	}
-	head->descs = util_alloc(first ? first->desc_count : 0, sizeof(*head->descs));
 	for (size_t i = 0; first && i < first->desc_count; i++) {
 		name_id desc = profile->descs[first->descs + i];
 
-		if (head->parts == 1 ||
-		    said.line[names_find(&said.keys, desc_key(profile, desc))] == desc)
-			head->descs[head->desc_count++] = desc;
+		if (head->parts == 1 || line[names_find(&keys, desc_key(profile, desc))] == desc)
+			add_text(&head->descs, desc);
 	}
-	map_free(&said.texts);
-	map_free(&said.files);
-	names_free(&said.keys);
-	free(said.line);
+	head->threads = threads.count;
+	head->pids = pids.count;
+	if (pids.count > 1)
+		head->pid = NONE;
+	map_free(&pids);
+	map_free(&threads);
+	map_free(&files);
+	names_free(&keys);
+	free(line);
 }
 
 void head_free(struct head *head)
 {
-	free(head->commands);
-	free(head->descs);
+	map_free(&head->commands);
+	map_free(&head->descs);
 	free(head->files);
 	*head = (struct head){0};
 }
@@ -141,13 +120,6 @@ name_id head_program_object(const struct profile *profile)
 	return any || !program.length || !object_files->count ? NONE : object_files->pairs[0].b;
 }
 
-struct str head_creator(const struct profile *profile)
-{
-	name_id creator = profile->part_count ? profile->parts[0].origin.creator : NONE;
-
-	return creator == NONE ? STR("") : names_str(&profile->names, creator);
-}
-
 uint64_t head_events(const struct profile *profile, const struct side *side)
 {
 	uint64_t events = 0;
@@ -172,67 +144,52 @@ uint64_t head_events(const struct profile *profile, const struct side *side)
 
 /* --- what differs ------------------------------------------------------ */
 
-static void add_difference(struct heads *heads, size_t side, enum difference_kind kind,
-			   name_id text)
-{
-	UTIL_PUSH(heads->differences, heads->difference_count, heads->difference_room) =
-		(struct difference){side, kind, text};
-}
-
-/* Adds what the head of a side has and *last, the pairs (kind, text) of the last side, lacks. */
-static void add_lacking(struct heads *heads, const struct profile *profile, size_t side,
-			const struct map *last)
-{
-	const struct head *head = &heads->list[side];
-
-	for (size_t i = 0; i < head->command_count; i++)
-		if (map_find(last, DIFFERENCE_COMMAND, head->commands[i]) == NONE)
-			add_difference(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
-	for (size_t i = 0; i < head->desc_count; i++)
-		/* Timerange: tells when a run was, which always differs. */
-		if (map_find(last, DIFFERENCE_LINE, head->descs[i]) == NONE &&
-		    !str_begins(names_str(&profile->names, head->descs[i]), STR("Timerange:")))
-			add_difference(heads, side, DIFFERENCE_LINE, head->descs[i]);
-}
-
 static const struct side *heads_side(const struct heads *heads, const struct profile *profile,
 				     size_t i)
 {
 	return profile->sides[heads->slices ? profile_slice_side(profile, i) : i];
 }
 
+/* Adds a text as a difference, but not when a run was, which always differs. */
+static void add_difference(struct heads *heads, const struct profile *profile, size_t side,
+			   enum difference_kind kind, name_id text)
+{
+	if (!str_begins(names_str(&profile->names, text), STR("Timerange:")))
+		UTIL_PUSH(heads->differences, heads->difference_count, heads->difference_room) =
+			(struct difference){side, kind, text};
+}
+
 void heads_make(struct heads *heads, const struct profile *profile)
 {
 	bool slices = profile->slice_count && profile_compares(profile);
 	uint64_t events = 0;
-	struct map last = {0};
-	const struct head *end;
 
 	*heads = (struct heads){
 		.count = slices ? profile->slice_count : profile->side_count,
 		.slices = slices,
 	};
 	heads->list = util_alloc(heads->count, sizeof(*heads->list));
-	for (size_t i = 0; i < heads->count; i++)
-		head_of(&heads->list[i], profile, heads_side(heads, profile, i));
-	if (heads->count < 2)
-		return;
-	end = &heads->list[heads->count - 1];
-	for (size_t i = 0; i < end->command_count; i++)
-		map_id(&last, DIFFERENCE_COMMAND, end->commands[i]);
-	for (size_t i = 0; i < end->desc_count; i++)
-		map_id(&last, DIFFERENCE_LINE, end->descs[i]);
-	for (size_t i = 0; i < heads->count; i++)
-		events |= head_events(profile, heads_side(heads, profile, i));
 	for (size_t i = 0; i < heads->count; i++) {
+		head_of(&heads->list[i], profile, heads_side(heads, profile, i));
+		events |= head_events(profile, heads_side(heads, profile, i));
+	}
+	for (size_t i = 0; heads->count > 1 && i < heads->count; i++) {
+		const struct head *last = &heads->list[heads->count - 1];
+		const struct map *texts[][2] = {{&heads->list[i].commands, &last->commands},
+						{&heads->list[i].descs, &last->descs}};
 		uint64_t missing = events & ~head_events(profile, heads_side(heads, profile, i));
 
-		add_lacking(heads, profile, i, &last);
+		for (unsigned kind = 0; kind < LENGTH(texts); kind++)
+			for (size_t k = 0; k < texts[kind][0]->count; k++) {
+				name_id text = texts[kind][0]->pairs[k].a;
+
+				if (map_find(texts[kind][1], text, 0) == NONE)
+					add_difference(heads, profile, i, kind, text);
+			}
 		for (; missing; missing &= missing - 1)
-			add_difference(heads, i, DIFFERENCE_EVENT,
+			add_difference(heads, profile, i, DIFFERENCE_EVENT,
 				       profile->events[bits_first(missing)]);
 	}
-	map_free(&last);
 }
 
 void heads_free(struct heads *heads)

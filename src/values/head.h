@@ -7,25 +7,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The selected parts of one file. */
-struct head_file {
-	name_id name;
-	struct origin origin; /* of the first of them */
-	size_t parts;
-};
-
 /*
- * The facts about the program in the headers of the selected parts, each text once, in the order of
- * the parts.  An id is NONE if no header has it.
+ * The facts about the program in the headers of the selected parts.  Texts are pairs (text, 0),
+ * each once, in the order of the parts.  An id is NONE if no header has it.
  */
 struct head {
-	size_t parts, threads, pids; /* parts that are selected; different threads and processes */
-	name_id creator;             /* of the first part */
-	name_id pid, number, thread; /* pid: of one process; the others: of one part */
-	name_id *commands;
-	name_id *descs; /* the "desc:" lines of the first part whose key no other part contradicts */
-	size_t command_count, command_room, desc_count;
-	struct head_file *files;
+	size_t parts, threads, pids;  /* selected parts; different threads and processes */
+	name_id creator;              /* of the first part */
+	name_id pid, number, thread;  /* pid: of one process; the others: of one part */
+	struct map commands;
+	struct map descs; /* the "desc:" lines of the first part that no other one contradicts */
+	struct head_file {
+		name_id name;
+		struct origin origin; /* of its first part */
+		size_t parts;
+	} * files;
 	size_t file_count, file_room;
 	bool believed; /* a "summary:" or "totals:" line gave a total */
 };
@@ -48,9 +44,6 @@ struct str head_program(const struct profile *profile, const struct side *side);
  * objects, so all code is the program's.
  */
 name_id head_program_object(const struct profile *profile);
-
-/* The program that wrote the first part of a profile; empty if that does not say so. */
-struct str head_creator(const struct profile *profile);
 
 /* The mask of the events that the selected parts of a side name. */
 uint64_t head_events(const struct profile *profile, const struct side *side);

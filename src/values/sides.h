@@ -3,7 +3,6 @@
 
 #include "base/diag.h"
 #include "base/util.h"
-#include "profile/pairing.h"
 #include "profile/profile.h"
 #include "values/settings.h"
 
@@ -27,19 +26,12 @@ const char *sides_advice(const struct profile *profile);
 /* Warns of each side without costs, from the first on. */
 void sides_warn_unmeasured(const struct profile *profile, size_t first, struct diag *diag);
 
-/* Functions that OLD and NEW label differently; of a run, or of all benchmarks of a suite. */
-struct sides_matched {
-	size_t count;
-	char *first; /* what differs in the first, to print; owned, or NULL */
-};
-
 /*
- * Unifies functions that OLD and NEW label differently, and counts them.
+ * Unifies functions that OLD and NEW label differently, and adds to *matched how many.
  * Unless lines is NULL, renumbers OLD's lines, too.  False: a sum does not fit into 64 bits.
  */
-bool sides_join(struct profile *profile, const struct profile_lines *lines,
-		struct sides_matched *matched, struct error *error);
+bool sides_join(struct profile *profile, const struct profile_lines *lines, size_t *matched,
+		struct error *error);
 
 /* Says how many were unified, if any. */
-void sides_tell_matched(const struct sides_matched *matched, const struct settings *settings,
-			struct diag *diag);
+void sides_tell_matched(size_t matched, const struct settings *settings, struct diag *diag);

@@ -65,7 +65,8 @@ struct table {
 };
 
 /*
- * tables_parts: the selected parts, with their totals of the first event.  tables_events: what --show takes.  tables_suite: the benchmarks of a suite.
+ * tables_parts: the selected parts, with their totals of the first event.  tables_events: what
+ * --show takes.  tables_suite: the benchmarks of a suite.
  */
 struct table tables_parts(const struct profile *profile);
 struct table tables_events(const struct columns *columns);

@@ -36,7 +36,7 @@ static void try_join(struct profile *profile, const struct arguments *arguments)
 {
 	struct diag diag = {0};
 	struct woven_files woven = {0};
-	struct sides_matched matched = {0};
+	size_t matched = 0;
 	struct counted before[2], after[2];
 	struct error error;
 	int side;
@@ -53,7 +53,6 @@ static void try_join(struct profile *profile, const struct arguments *arguments)
 	} else {
 		REQUIRE(error.text[0]);
 	}
-	free(matched.first);
 	woven_files_free(&woven);
 }
 

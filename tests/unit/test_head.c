@@ -50,8 +50,8 @@ START_TEST(parts_and_threads_are_counted_and_the_process_is_named)
 	ck_assert_uint_eq(head.parts, 3);
 	ck_assert_uint_eq(head.threads, 2);
 	check_name(&p, head.creator, "callgrind-3.19.0");
-	ck_assert_uint_eq(head.command_count, 1);
-	check_name(&p, head.commands[0], "./prog -x");
+	ck_assert_uint_eq(head.commands.count, 1);
+	check_name(&p, head.commands.pairs[0].a, "./prog -x");
 	check_name(&p, head.pid, "7");
 	/* Of several parts none is named. */
 	check_name(&p, head.number, "-");
@@ -67,8 +67,8 @@ START_TEST(lines_that_parts_contradict_are_left_out)
 	struct head head;
 
 	head_begin(&p, &head, dumps);
-	ck_assert_uint_eq(head.desc_count, 1);
-	check_name(&p, head.descs[0], "I1 cache: 32768 B");
+	ck_assert_uint_eq(head.descs.count, 1);
+	check_name(&p, head.descs.pairs[0].a, "I1 cache: 32768 B");
 	head_end(&p, &head);
 }
 END_TEST
@@ -87,8 +87,8 @@ START_TEST(only_parts_that_are_selected_count)
 	/* It is alone, so it can be named, and nothing contradicts it. */
 	check_name(&p, head.number, "1");
 	check_name(&p, head.thread, "2");
-	ck_assert_uint_eq(head.desc_count, 2);
-	check_name(&p, head.descs[1], "Trigger: two");
+	ck_assert_uint_eq(head.descs.count, 2);
+	check_name(&p, head.descs.pairs[1].a, "Trigger: two");
 	/* The third part has the line of totals. */
 	ck_assert(!head.believed);
 	ck_assert_uint_eq(head.file_count, 1);
@@ -106,9 +106,9 @@ START_TEST(several_processes_are_named_by_their_commands)
 		   "version: 1\npid: 7\ncmd: b\nevents: Ir\nfn=f\n1 1\n"
 		   "version: 1\npid: 8\ncmd: a\nevents: Ir\nfn=f\n1 1\n"
 		   "version: 1\npid: 9\ncmd: b\nevents: Ir\nfn=f\n1 1\n");
-	ck_assert_uint_eq(head.command_count, 2);
-	check_name(&p, head.commands[0], "b");
-	check_name(&p, head.commands[1], "a");
+	ck_assert_uint_eq(head.commands.count, 2);
+	check_name(&p, head.commands.pairs[0].a, "b");
+	check_name(&p, head.commands.pairs[1].a, "a");
 	check_name(&p, head.pid, "-");
 	head_end(&p, &head);
 }

@@ -41,8 +41,8 @@ static void put_files(const struct classic *c, const struct head *head)
 /* Prints each command of the parts, with the process if there is only one. */
 static void put_targets(const struct classic *c, const struct head *head)
 {
-	for (size_t i = 0; i < head->command_count || i == 0; i++) {
-		name_id command = head->command_count ? head->commands[i] : NONE;
+	for (size_t i = 0; i < head->commands.count || i == 0; i++) {
+		name_id command = head->commands.count ? head->commands.pairs[i].a : NONE;
 		bool known = report_name(c->report, command).length;
 
 		fprintf(c->out, "%-18s", "Profiled target:");
@@ -137,8 +137,8 @@ void classic_head(const struct classic *c)
 	fputs(CLASSIC_RULE, c->out);
 	put_files(c, head);
 	fputs(CLASSIC_RULE, c->out);
-	for (size_t i = 0; i < head->desc_count; i++) {
-		put_name(c, head->descs[i]);
+	for (size_t i = 0; i < head->descs.count; i++) {
+		put_name(c, head->descs.pairs[i].a);
 		fputs("\n", c->out);
 	}
 	put_targets(c, head);

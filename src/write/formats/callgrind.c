@@ -393,12 +393,12 @@ static void put_header(const struct callgrind *c)
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
 	head_of(&head, c->profile, NULL);
-	if (head.command_count == 1)
-		put_header_line(c, "cmd: ", head.commands[0]);
+	if (head.commands.count == 1)
+		put_header_line(c, "cmd: ", head.commands.pairs[0].a);
 	put_header_line(c, "pid: ", head.pid);
 	put_header_line(c, "thread: ", head.thread);
-	for (size_t i = 0; i < head.desc_count; i++)
-		put_header_line(c, "desc: ", head.descs[i]);
+	for (size_t i = 0; i < head.descs.count; i++)
+		put_header_line(c, "desc: ", head.descs.pairs[i].a);
 	head_free(&head);
 	put_header_line(c, "desc: Inlined: resolved by ", c->profile->symbolizer);
 	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);

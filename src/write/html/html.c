@@ -76,7 +76,7 @@ static void put_commands(const struct writing *w)
 		name_id name;
 
 		head_of(&head, w->profile, w->profile->sides[i]);
-		name = head.command_count ? head.commands[0]
+		name = head.commands.count ? head.commands.pairs[0].a
 		       : head.file_count  ? head.files[0].name
 					  : NONE;
 		put_escaped(w->out, i ? " - " : "", report_shown_name(w->report, name), "");

@@ -64,7 +64,7 @@ static void put_program(const struct screen *s, const struct heads *heads)
 	const struct head *after = &heads->list[heads->count - 1];
 	const char *gap = s->w->boxes ? " \xc2\xb7 " : ", ";
 	struct draft line, profiles;
-	size_t count = after->command_count, used;
+	size_t count = after->commands.count, used;
 	struct str words;
 
 	draft_open(&line);
@@ -74,7 +74,7 @@ static void put_program(const struct screen *s, const struct heads *heads)
 	words = draft_close(&profiles);
 	used = fit_columns(words, s->width) + 3 * count;
 	for (size_t i = 0; i < count && (!s->width || used < s->width); i++) {
-		put_command(line.file, report_shown_name(s->report, after->commands[i]),
+		put_command(line.file, report_shown_name(s->report, after->commands.pairs[i].a),
 			    s->width ? (s->width - used) / count : SIZE_MAX);
 		fputs(i + 1 < count ? ", " : gap, line.file);
 	}

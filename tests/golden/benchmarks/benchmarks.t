@@ -222,8 +222,6 @@ $ --diff --format=tsv --mod-file='s/v2$/v1/' builds/old builds/new
 | target/deps/parse-# --bench	Ir	1000	1500	500	ok
 ! cgannotate: ./sort-v1:
 ! cgannotate: --diff: OLD is of the program sort-v1, NEW of sort-v2
-! cgannotate: target/deps/parse-# --bench:
-! cgannotate: --diff: OLD is of the program parse-16caf08bffb047d9, NEW of parse-9f00f08bffb04aaa
 
 ## With --separate-threads, Callgrind leaves an empty file beside those of the threads; what else is
 ## empty is no profile.
@@ -256,7 +254,7 @@ $ --diff --format=tsv moved/old moved/new
 | benchmark	event	old	new	change	verdict
 | a	Ir	11	12	1	ok
 | b	Ir	11	12	1	ok
-! cgannotate: --diff: 4 functions matched although paths or names differ, as of f (src/a.c -> lib/a.c)
+! cgannotate: --diff: 4 functions matched although paths or names differ
 
 ## A hundred of them, of 1,000 and of 1,001 to 1,100.
 

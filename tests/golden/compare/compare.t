@@ -247,7 +247,7 @@ $ --compare run.base.out moved.out run.tuned.out
 |       run      moved    run (2)      change  function
 | 60.00% 60  50.00% 40  50.00% 40  -20.0% -20  f  a.c, /bin/a
 |
-! cgannotate: --compare: 2 functions matched although paths or names differ, as of main (src/a.c -> a.c)
+! cgannotate: --compare: 2 functions matched although paths or names differ
 
 == same
 # What does not differ is in the order of its size.

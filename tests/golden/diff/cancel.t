@@ -311,7 +311,7 @@ $ --diff zero-old.callgrind zero-new.callgrind
 | -45.5% -50     <counts for lines of OLD>
 |
 | Annotated: +1 Ir (+0.91%)
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of main (/old/prog -> /new/prog)
+! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: zero.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == zero-json
@@ -344,4 +344,4 @@ $ --diff --format=json zero-old.callgrind zero-new.callgrind
 |     {"line": 0, "self": [5], "self_old": [60], "self_new": [65], "calls": [{"from": 1, "to": 0, "calls": 1, "calls_old": 2, "calls_new": 3, "inclusive": [5], "inclusive_old": [10], "inclusive_new": [15]}]},
 |     {"line": 3, "self": [51], "self_old": [null], "self_new": [51], "calls": []},
 |     {"line": null, "self": [-50], "self_old": [50], "self_new": [null], "calls": []}]}]}
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of main (/old/prog -> /new/prog)
+! cgannotate: --diff: 2 functions matched although paths or names differ

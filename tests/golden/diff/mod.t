@@ -261,7 +261,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  /build/x/src/a.c, /build/x/lib.so
 |
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of run::hfedcba9876543210 (run::h0123456789abcdef -> run::hfedcba9876543210)
+! cgannotate: --diff: 2 functions matched although paths or names differ
 
 == mod-file-bad
 # See mod-again.
@@ -350,7 +350,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 |      Self       Incl  Calls  function
 | +17.1% +6  +17.1% +6      0  Work  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |
-! cgannotate: --diff: 3 functions matched although paths or names differ, as of run::hfedcba9876543210 (/build/x-1.0/src/a.c -> /build/x-1.1/src/a.c)
+! cgannotate: --diff: 3 functions matched although paths or names differ
 
 == mod-not-g
 # See mod-again.

@@ -212,7 +212,7 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 | Incl(Ir)  function
 | no difference
 |
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (a.c -> a.h)
+! cgannotate: --diff: 1 function matched although its path or name differs
 ! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file placed-new.callgrind

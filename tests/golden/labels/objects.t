@@ -85,7 +85,7 @@ $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 |         A  function
 | +57.1% +4  f  a.c, o2
 |
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (o1 -> o2)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 @file called-only.callgrind
 | events: A

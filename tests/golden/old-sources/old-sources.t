@@ -292,7 +292,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | +1.90% +5   7  +<bogus line 7>
 |
 | Annotated: +106 Ir (+40.3%)
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
+! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: old/lib/gone.c and 1 more: the profile has costs of lines past its end: is it the file that was compiled?
 
 == files-without
@@ -328,7 +328,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
+! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: new/lib/other.c and 1 more: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past its end: is it the file that was compiled?
 
@@ -363,7 +363,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | +0.38%   +1  7   }
 | -16.0%  -42     <counts for unidentified lines>
 |
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
+! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == in-vain
@@ -422,7 +422,7 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 |     {"line": 5, "old_line": null, "self": [10], "self_old": [null], "self_new": [10], "calls": []},
 |     {"line": 7, "old_line": null, "self": [5], "self_old": [null], "self_new": [5], "calls": []},
 |     {"line": null, "old_line": null, "self": [-40], "self_old": [40], "self_new": [null], "calls": []}]}]}
-! cgannotate: --diff: 2 functions matched although paths or names differ, as of f (/build/old/files -> /build/new/files)
+! cgannotate: --diff: 2 functions matched although paths or names differ
 
 == json
 # See by-line.
@@ -619,7 +619,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 |          .  6   }
 |
 | Annotated: +50 Ir (+8.33%)
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 @file alone-new.callgrind
 | events: Ir
@@ -659,7 +659,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 |         Ir  line
 | +8.33% +50  tree-new/s.c:4  f (new)  slow();
 |
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 == worktrees-fn
 # See worktrees-by-line.
@@ -669,7 +669,7 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 |         Ir     tree-new/s.c (OLD: tree-old/s.c)
 | +8.33% +50  4  +	slow();
 |
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 == worktrees-not
 # No source is opened with --no-auto.
@@ -679,7 +679,7 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 |       Self        Incl  Calls  function
 | +8.33% +50  +8.33% +50      0  f  tree-new/s.c
 |
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/s.c -> tree-new/s.c)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 == worktrees-up
 # also if OLD names the file by build/../, and there is no build.
@@ -698,7 +698,7 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 |          .  6   }
 |
 | Annotated: +50 Ir (+8.33%)
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (tree-old/build/../s.c -> tree-new/s.c)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 == page
 # A page calls lines as a diff does: the first ones, of which 3 and 5 are those of one side each.

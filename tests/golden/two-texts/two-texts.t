@@ -43,7 +43,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 | +1  1   one
 |
 | Annotated: +1 Ir (+12.5%)
-! cgannotate: --diff: 1 function matched although its path or name differs, as of f (../../lib/a.c -> new/lib/a.c)
+! cgannotate: --diff: 1 function matched although its path or name differs
 
 ## Names that --mod-file makes one: each side is looked for by its own name, and then by that of
 ## the other.
