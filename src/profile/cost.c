@@ -253,15 +253,6 @@ int cost_compare_ranked(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-void cost_check_change(struct costs *costs, cost_id before, cost_id after)
-{
-	int64_t x[COST_EVENTS], y[COST_EVENTS];
-	uint64_t mask;
-
-	mask = cost_unpack(costs, before, x) | cost_unpack(costs, after, y);
-	take_away(costs, y, mask, x);
-}
-
 uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS])
 {
 	memset(counts, 0, COST_EVENTS * sizeof(*counts));

@@ -138,9 +138,6 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
-/* Records an overflow if a count of after, less that of before, does not fit. */
-void cost_check_change(struct costs *costs, cost_id before, cost_id after);
-
 /* A thing, such as a frame or an object, by an id of it, and its cost of one event. */
 struct cost_ranked {
 	int64_t cost;

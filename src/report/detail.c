@@ -15,7 +15,6 @@ void detail_of(const struct report *report, row_id row, struct detail *detail)
 		cost_add(&detail->costs, &detail->in[i].inclusive, &report->costs,
 			 sums->inclusive.node[row]);
 	}
-	report_check_change(report, &detail->costs, detail->in);
 	report_note_overflow(report, &detail->costs);
 	row_calls_of(report, row, true, &detail->callers);
 	row_calls_of(report, row, false, &detail->callees);

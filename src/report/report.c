@@ -145,12 +145,6 @@ struct report_marks report_marks(const struct report *report, row_id row, bool c
 	return marks;
 }
 
-void report_check_change(const struct report *report, struct costs *costs, const struct values *in)
-{
-	if (profile_compares(report->profile))
-		values_check_change(costs, in);
-}
-
 void report_note_overflow(const struct report *report, const struct costs *costs)
 {
 	if (!report->columns->overflow->text[0])

@@ -287,9 +287,6 @@ bool report_source_name(const struct report *report, const struct report_file *f
 /* Remembers that a sum in costs did not fit into 64 bits: columns_fit() tells it in the end. */
 void report_note_overflow(const struct report *report, const struct costs *costs);
 
-/* With --diff, records an overflow if the change from OLD to NEW does not fit. */
-void report_check_change(const struct report *report, struct costs *costs, const struct values *in);
-
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
 

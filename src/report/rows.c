@@ -362,8 +362,6 @@ bool rows_find_costs(struct report *report, struct error *error)
 	for (size_t v = report->all_sides; v-- > 0;)
 		if (!add_up_calls(report, &report->sums[v], error))
 			return false;
-	for (i = 0; i < report->rows.count; i++)
-		report_check_change(report, &report->costs, report_self(report, (row_id)i).in);
 	/* A side may call a function that it has no code of. */
 	for (i = 0; !report->profile->slice_count && i < report->profile->functions.count; i++) {
 		struct row *row = &report->rows.list[report->rows.of_function[i]];
@@ -383,7 +381,6 @@ bool rows_find_costs(struct report *report, struct error *error)
 				return aggregates_calls_overflow(error);
 		}
 	}
-	report_check_change(report, &report->costs, report->totals);
 	return true;
 }
 

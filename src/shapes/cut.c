@@ -134,10 +134,8 @@ size_t cut_make(struct report *report, const char *percent)
 		if (!kept[rows->of_function[i]])
 			rows->of_function[i] = other;
 	free(kept);
-	if (left) {
-		report_check_change(report, &report->costs, report_self(report, other).in);
+	if (left)
 		report_note_overflow(report, &report->costs);
-	}
 	groups_free(&report->index.edges_to);
 	groups_free(&report->index.edges_from);
 	row_calls_index(report);

@@ -73,7 +73,6 @@ static void add_instruction(const struct report *report, const struct location *
 		x->in[i].self = locations_sum(&report->index.code, facts, n,
 					      i + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
 					      report->sums[i].side, &list->costs);
-	report_check_change(report, &list->costs, x->in);
 	x->costly = sides == 1 || !columns_is_zero(report->columns, item);
 	if (!x->costly)
 		memset(x->in, 0, sizeof(x->in));

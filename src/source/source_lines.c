@@ -109,7 +109,6 @@ static void set_line_cost(const struct report *report, const struct location *fa
 			       (source->woven ? ranking_shows_change(report, item)
 					      : !columns_is_zero(report->columns, item));
 	}
-	report_check_change(report, costs, line->in);
 	if (!line->costly)
 		memset(line->in, 0, sizeof(line->in));
 }
@@ -146,8 +145,6 @@ void source_lines_of(struct report *report, name_id file, row_id only, enum sour
 			source->lines[source->count++] = line;
 	}
 	free(facts);
-	if (kind == SOURCE_LINES_APART)
-		report_check_change(report, &source->costs, source->unplaced);
 	report_note_overflow(report, &source->costs);
 }
 

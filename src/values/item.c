@@ -14,14 +14,3 @@ void values_add(struct costs *costs, struct values *sum, const struct costs *fro
 			cost_mark_overflow(costs, COST_CALLS);
 	}
 }
-
-void values_check_change(struct costs *costs, const struct values *sides)
-{
-	int64_t ignored;
-
-	cost_check_change(costs, sides[0].self, sides[1].self);
-	if (sides[0].inclusive != sides[0].self || sides[1].inclusive != sides[1].self)
-		cost_check_change(costs, sides[0].inclusive, sides[1].inclusive);
-	if (overflow_sub(sides[1].calls.count, sides[0].calls.count, &ignored))
-		cost_mark_overflow(costs, COST_CALLS);
-}

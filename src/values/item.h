@@ -59,6 +59,3 @@ static inline cost_id item_cost(struct item item)
 /* Adds values on n sides to a sum, whose costs are in `costs`. */
 void values_add(struct costs *costs, struct values *sum, const struct costs *from,
 		const struct values *in, size_t n);
-
-/* Records an overflow if the change from the first values to the second does not fit. */
-void values_check_change(struct costs *costs, const struct values *sides);

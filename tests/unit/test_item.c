@@ -64,35 +64,6 @@ START_TEST(an_item_is_of_its_sides_and_of_one)
 }
 END_TEST
 
-START_TEST(a_change_that_does_not_fit_is_told)
-{
-	struct costs self = {0}, inclusive = {0}, calls = {0};
-	struct values in[SIDES] = {{0}};
-	unsigned event;
-
-	in[0].self = two(&self, 0, INT64_MIN);
-	values_check_change(&self, in);
-	ck_assert(cost_overflow(&self, &event));
-	ck_assert_uint_eq(event, 1);
-	in[0].self = 0;
-	in[0].inclusive = two(&inclusive, INT64_MIN, 0);
-	values_check_change(&inclusive, in);
-	ck_assert(cost_overflow(&inclusive, &event));
-	ck_assert_uint_eq(event, 0);
-	in[0] = (struct values){.calls = {-2, true}};
-	in[1].calls.count = INT64_MAX - 2;
-	values_check_change(&calls, in);
-	ck_assert(!cost_overflow(&calls, &event));
-	in[1].calls.count++;
-	values_check_change(&calls, in);
-	ck_assert(cost_overflow(&calls, &event));
-	ck_assert_uint_eq(event, COST_CALLS);
-	cost_free(&self);
-	cost_free(&inclusive);
-	cost_free(&calls);
-}
-END_TEST
-
 START_TEST(a_number_of_calls_that_does_not_fit_is_told)
 {
 	struct costs costs = {0};
@@ -110,5 +81,4 @@ START_TEST(a_number_of_calls_that_does_not_fit_is_told)
 END_TEST
 
 SUITE_OF(item, values_are_added_side_by_side, an_item_is_of_its_sides_and_of_one,
-	 a_change_that_does_not_fit_is_told,
 	 a_number_of_calls_that_does_not_fit_is_told)

@@ -238,8 +238,8 @@ $ --diff --format=markdown new.callgrind new.callgrind
 
 == overflow-calls
 # 5 * 10^18 less -5 * 10^18 calls are more than 2^63.
-$ --diff --summary calls-below.callgrind calls-above.callgrind
-! cgannotate: a number of calls does not fit into 64 bits
+$ --diff --show=Calls --no-auto calls-below.callgrind calls-above.callgrind
+! cgannotate: a figure that Calls needs does not fit into 64 bits
 ? 1
 
 @file smallest.callgrind
