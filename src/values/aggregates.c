@@ -10,22 +10,17 @@ bool aggregates_calls_overflow(struct error *error)
 	return error_set(error, "a number of calls does not fit into 64 bits");
 }
 
-bool aggregates_sum_overflow(const struct profile *profile, unsigned event, struct error *error)
-{
-	struct scratch scratch;
-
-	return error_set(error, "a sum of %s does not fit into 64 bits",
-			 diag_quote(&scratch, names_str(&profile->names, profile->events[event])));
-}
-
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error)
 {
+	struct scratch scratch;
 	unsigned event;
 
 	if (!cost_overflow(costs, &event))
 		return true;
-	return event == COST_CALLS ? aggregates_calls_overflow(error)
-				   : aggregates_sum_overflow(profile, event, error);
+	if (event == COST_CALLS)
+		return aggregates_calls_overflow(error);
+	return error_set(error, "a sum of %s does not fit into 64 bits",
+			 diag_quote(&scratch, names_str(&profile->names, profile->events[event])));
 }
 
 void aggregates_init(struct aggregates *sums, const struct profile *profile,

@@ -48,6 +48,5 @@ void aggregates_free(struct aggregates *sums);
  */
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error);
 
-/* Set *error: a number of calls, or a sum of an event, does not fit into 64 bits.  Return false. */
+/* Sets *error: a number of calls does not fit into 64 bits.  Returns false. */
 bool aggregates_calls_overflow(struct error *error);
-bool aggregates_sum_overflow(const struct profile *profile, unsigned event, struct error *error);

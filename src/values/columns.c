@@ -228,8 +228,6 @@ static struct listed eat_listed(const struct columns *columns, struct str *list,
 	size_t n = formula_name_length(&columns->formulas, *list, ends);
 	struct listed listed = {.more = false};
 
-	for (size_t i = 0; columns->slices && i < columns->slice_count + 2; i++)
-		formula_try_name(*list, columns->slices[i].name, ends, &n);
 	/* The list is the end of an option. */
 	listed.name = str_head(*list, n ? n : strcspn(list->at, ends));
 	*list = str_from(*list, listed.name.length);
@@ -279,30 +277,6 @@ uint64_t columns_needed(const struct settings *settings, const struct profile *p
 	}
 	columns_free(&columns);
 	return events;
-}
-
-/* Checks that every --event defines a new name by a valid formula. */
-static bool check_definitions(const struct columns *columns, struct error *error)
-{
-	const struct words *words = &columns->settings->event;
-	const struct formulas *formulas = &columns->formulas;
-
-	for (size_t i = 0; i < words->count; i++) {
-		const struct defined *defined = &formulas->list[formulas->count - words->count + i];
-		const struct definition *definition = &defined->definition;
-
-		if (!definition->name.length || !definition->formula.length)
-			return error_usage(error, "--event=%s: expected NAME = FORMULA",
-					   words->at[i]);
-		if (profile_event(columns->profile, definition->name) < COST_EVENTS)
-			return error_usage(error,
-					   "--event=%s: the profile already has an event of this "
-					   "name",
-					   words->at[i]);
-		if (defined->wrong)
-			return error_usage(error, "%s", defined->wrong);
-	}
-	return true;
 }
 
 /* The shown column of a name, or NULL. */
@@ -515,6 +489,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error)
 {
 	static const struct term calls = {.of = TERM_CALLS, .factor = 1};
+	const struct defined *own;
 
 	*columns = (struct columns){
 		.profile = profile,
@@ -526,8 +501,13 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	formulas_make(&columns->formulas, profile, &settings->event);
+	/* A formula that cannot be read is an error even if nothing shows it. */
+	own = columns->formulas.list + columns->formulas.count - settings->event.count;
+	for (size_t i = 0; i < settings->event.count; i++)
+		if (own[i].wrong)
+			return error_usage(error, "%s", own[i].wrong);
 	/* compat: an empty list counts as not given. */
-	if (!check_definitions(columns, error) || !find_shown(columns, error))
+	if (!find_shown(columns, error))
 		return false;
 	if (settings->compare && profile->slice_count)
 		add_slices(columns);

@@ -197,7 +197,8 @@ static const char *join(struct formula *a, char operator, const struct formula *
 
 /* --- names ------------------------------------------------------------- */
 
-void formula_try_name(struct str text, struct str name, const char *ends, size_t *most)
+/* Sets *most to the length of name if text begins with it in this way, and it is longer. */
+static void try_name(struct str text, struct str name, const char *ends, size_t *most)
 {
 	if (name.length > *most && str_begins(text, name) &&
 	    (name.length == text.length ||
@@ -212,11 +213,11 @@ static size_t event_length(const struct formulas *formulas, struct str text, con
 	size_t most = 0;
 
 	for (size_t i = 0; i < profile->event_count; i++)
-		formula_try_name(text, names_str(&profile->names, profile->events[i]), ends, &most);
+		try_name(text, names_str(&profile->names, profile->events[i]), ends, &most);
 	for (size_t i = 0; i < formulas->count; i++)
 		if (formulas->list[i].definition.formula.length)
-			formula_try_name(text, formulas->list[i].definition.name, ends, &most);
-	formula_try_name(text, STR("Calls"), ends, &most);
+			try_name(text, formulas->list[i].definition.name, ends, &most);
+	try_name(text, STR("Calls"), ends, &most);
 	return most;
 }
 
@@ -230,7 +231,7 @@ size_t formula_name_length(const struct formulas *formulas, struct str text, con
 	inner = event_length(formulas, left, ")");
 	left = str_from(left, inner);
 	if (inner && str_eat(&left, STR(")")))
-		formula_try_name(text, str_head(text, text.length - left.length), ends, &most);
+		try_name(text, str_head(text, text.length - left.length), ends, &most);
 	return most;
 }
 
@@ -524,8 +525,21 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 					text_of(profile, line->long_name)},
 		    false);
 	}
-	for (size_t i = 0; i < defined->count; i++)
-		add(formulas, definition_split(str_of(defined->at[i])), false);
+	for (size_t i = 0; i < defined->count; i++) {
+		const struct definition definition = definition_split(str_of(defined->at[i]));
+		const char *why = !definition.name.length || !definition.formula.length
+					  ? "expected NAME = FORMULA"
+				  : profile_event(profile, definition.name) < COST_EVENTS
+					  ? "the profile already has an event of this name"
+					  : NULL;
+
+		add(formulas, definition, false);
+		if (!why)
+			continue;
+		free(formulas->list[formulas->count - 1].wrong);
+		formulas->list[formulas->count - 1].wrong =
+			util_format("--event=%s: %s", defined->at[i], why);
+	}
 }
 
 void formulas_free(struct formulas *formulas)

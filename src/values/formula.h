@@ -43,7 +43,7 @@ struct formulas {
 	size_t known; /* how many are built in; they are the first */
 };
 
-/* Reads all formulas; those of `defined` must be "NAME = FORMULA".  Free with formulas_free(). */
+/* Reads all formulas; those of `defined` are "NAME = FORMULA".  Free with formulas_free(). */
 void formulas_make(struct formulas *formulas, const struct profile *profile,
 		   const struct words *defined);
 void formulas_free(struct formulas *formulas);
@@ -67,9 +67,6 @@ enum formula_found formula_find(const struct formulas *formulas, struct str name
  * before one of some bytes; 0: there is none.
  */
 size_t formula_name_length(const struct formulas *formulas, struct str text, const char *ends);
-
-/* Sets *most to the length of name if text begins with it in this way, and it is longer. */
-void formula_try_name(struct str text, struct str name, const char *ends, size_t *most);
 
 /*
  * Describes an event: its formula, which the profile's own events do not have, and the last long

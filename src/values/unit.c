@@ -4,73 +4,64 @@
 #include "base/number.h"
 
 #include <ctype.h>
-#include <string.h>
+#include <strings.h>
 
-static const struct {
-	struct str name;
-	const char *text;
-	uint32_t size; /* nanoseconds */
-} times[] = {
-	/* What ends in others comes first. */
-	{{"nsec", 4}, "ns", 1},         {{"usec", 4}, "us", 1000},  {{"msec", 4}, "ms", 1000000},
-	{{"sec", 3}, "s", 1000000000},  {{"ns", 2}, "ns", 1},       {{"us", 2}, "us", 1000},
-	{{"\xc2\xb5s", 3}, "us", 1000}, {{"ms", 2}, "ms", 1000000}, {{"s", 1}, "s", 1000000000},
-};
-
-/* Takes what s ends in off its end; false: it ends in something else. */
-static bool eat_tail(struct str *s, struct str tail)
+static bool is_letter(char c)
 {
-	if (!str_equal(str_tail(*s, tail.length), tail) || s->length < tail.length)
-		return false;
-	s->length -= tail.length;
-	return true;
+	return isalpha((unsigned char)c) || (unsigned char)c >= 0x80;
 }
 
+/* The unit of an event whose name ends in a unit of time, "10ns" or "(10ns)". */
 static struct unit time_of(struct str name)
 {
-	const bool closed = eat_tail(&name, STR(")"));
+	static const struct {
+		const char *name, *text;
+		uint32_t size; /* nanoseconds */
+	} times[] = {
+		{"ns", "ns", 1},         {"nsec", "ns", 1},         {"us", "us", 1000},
+		{"usec", "us", 1000},    {"\xc2\xb5s", "us", 1000}, {"ms", "ms", 1000000},
+		{"msec", "ms", 1000000}, {"s", "s", 1000000000},    {"sec", "s", 1000000000},
+	};
+	const bool closed = name.length && name.at[name.length - 1] == ')';
 	struct unit unit = {.kind = UNIT_NONE};
-	uint64_t many = 1, size;
-	struct str digits;
-	size_t i = 0, n;
+	size_t i = 0, word, digits;
+	uint64_t many = 1;
+	struct str number;
 
-	while (i < LENGTH(times) && !eat_tail(&name, times[i].name))
-		i++;
-	if (i == LENGTH(times) || (times[i].name.length == 1 && !closed))
-		return unit;
-	if (name.length && name.at[name.length - 1] == ' ')
-		name.length--;
-	for (n = name.length; n && number_is_digit(name.at[n - 1]); n--)
+	name.length -= closed;
+	for (word = name.length; word && is_letter(name.at[word - 1]); word--)
 		;
-	digits = str_from(name, n);
-	if ((n && !strchr("(_", name.at[n - 1])) || digits.length > 9 ||
-	    (digits.length && number_eat(&digits, &many) != NUMBER_OK))
+	while (i < LENGTH(times) && !str_equal(str_from(name, word), str_of(times[i].name)))
+		i++;
+	if (i == LENGTH(times) || (name.length - word == 1 && !closed))
 		return unit;
-	size = many * times[i].size;
-	if (!many || size > UINT32_MAX)
+	if (word && name.at[word - 1] == ' ')
+		word--;
+	for (digits = word; digits && number_is_digit(name.at[digits - 1]); digits--)
+		;
+	number = str_from(str_head(name, word), digits);
+	if ((digits && !strchr("(_", name.at[digits - 1])) || number.length > 9 ||
+	    (number.length && number_eat(&number, &many) != NUMBER_OK) || !many ||
+	    many * times[i].size > UINT32_MAX)
 		return unit;
 	unit.kind = UNIT_TIME;
-	unit.size = (uint32_t)size;
-	if (many == 1)
-		snprintf(unit.text, sizeof(unit.text), "%s", times[i].text);
-	else
-		snprintf(unit.text, sizeof(unit.text), "%u%s", (unsigned)many, times[i].text);
+	unit.size = (uint32_t)(many * times[i].size);
+	snprintf(unit.text, sizeof(unit.text), "%.0u%s", many > 1 ? (unsigned)many : 0,
+		 times[i].text);
 	return unit;
 }
 
 /* Returns whether a text has the word "bytes", in any case; '_' is no part of a word. */
 static bool has_bytes(struct str text)
 {
-	static const struct str word = {"bytes", 5};
-	size_t k;
+	while (text.length) {
+		size_t n = 0;
 
-	for (size_t i = 0; i + word.length <= text.length; i++) {
-		for (k = 0; k < word.length; k++)
-			if (tolower((unsigned char)text.at[i + k]) != word.at[k])
-				break;
-		if (k == word.length && (!i || !isalnum((unsigned char)text.at[i - 1])) &&
-		    (i + k == text.length || !isalnum((unsigned char)text.at[i + k])))
+		while (n < text.length && isalnum((unsigned char)text.at[n]))
+			n++;
+		if (n == strlen("bytes") && strncasecmp(text.at, "bytes", n) == 0)
 			return true;
+		text = str_from(text, n + (n < text.length));
 	}
 	return false;
 }
