@@ -138,9 +138,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	bool doubtful = !options->check && run->profiles > (settings->diff ? run->old_files : 0);
 	bool begun = run->profiles > 0 && (settings->compare == COMPARE_FILE ||
 					   (settings->diff && run->profiles == run->old_files));
-	size_t mark = run->profile.costs.used;
 	struct read_file file;
-	uint64_t events; /* that some column needs; 0: not known */
 
 	if (doubtful && !options_hides_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
@@ -152,13 +150,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	case READ_DONE:
 		if (!run->profiles++)
 			run->profile.keep = choose_facts(run);
-		if (!read_file_end(&file, error))
-			return false;
-		events = settings->compare == COMPARE_FILE ? columns_needed(settings, &run->profile)
-							   : 0;
-		if (events)
-			profile_drop_events(&run->profile, mark, events);
-		return true;
+		return read_file_end(&file, error);
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
 	case READ_OTHER:

@@ -180,12 +180,6 @@ bool profile_side(struct profile *profile, uint64_t key);
 void profile_sort_sides(struct profile *profile);
 
 /*
- * Drops all events but those of the mask from the costs of the side that was
- * read last. mark is the value of costs.used before that side was read.
- */
-void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
-
-/*
  * Turns the sides that were read into slices, which the report shows one by one. The only side is
  * then the sum of all slices, which are sides behind it. With `ends`, there are two sides instead,
  * the first and the last slice, and the others are behind them. Returns false if a sum does not fit

@@ -113,12 +113,6 @@ void columns_free(struct columns *columns);
 /* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
 bool columns_fit(const struct columns *columns, struct error *error);
 
-/*
- * The mask of the events that the first column of --show uses.  0: not known,
- * or other events may be needed.
- */
-uint64_t columns_needed(const struct settings *settings, const struct profile *profile);
-
 /* Makes the column of a name.  False: *error says why, and names --option. */
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);

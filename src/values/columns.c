@@ -256,29 +256,6 @@ static size_t count_names(const char *list)
 	return n;
 }
 
-uint64_t columns_needed(const struct settings *settings, const struct profile *profile)
-{
-	struct columns columns = {.profile = profile, .settings = settings};
-	struct formula formula;
-	struct error ignored;
-	struct column column;
-	uint64_t events = 0;
-	struct str name;
-
-	if (settings->complete || settings_limited(settings) || !profile->event_count)
-		return 0;
-	formulas_make(&columns.formulas, profile, &settings->event);
-	name = first_name(&columns, settings->show, ",");
-	if (!name.length)
-		name = event_name(profile, 0);
-	if (formula_find(&columns.formulas, name, &formula, &ignored) == FORMULA_FOUND) {
-		column = make_column(&columns, name, &formula, &columns.kept);
-		events = column_events(&column);
-	}
-	columns_free(&columns);
-	return events;
-}
-
 /* The shown column of a name, or NULL. */
 static const struct column *shown_named(const struct columns *columns, struct str name)
 {

@@ -431,7 +431,7 @@ static void check_tables(const struct profile *profile,
 			 const struct columns *columns)
 {
 	struct writing writing = {.profile = profile, .columns = columns};
-	struct table tables[] = {tables_parts(profile, NULL), tables_events(columns)};
+	struct table tables[] = {tables_parts(profile), tables_events(columns)};
 	struct written out;
 	size_t i;
 

@@ -155,33 +155,6 @@ START_TEST(the_ends_of_slices_are_the_sides)
 }
 END_TEST
 
-START_TEST(other_events_are_forgotten)
-{
-	struct parsed p;
-	size_t mark;
-
-	parsed_begin(&p);
-	parsed_file(&p, "events: A B\nfn=f\n1 1 2\ncfn=g\ncalls=1 9\n1 3 4\n");
-	profile_begin_side(&p.profile);
-	mark = p.profile.costs.used;
-	parsed_file(&p, "events: B C A\nfn=f\n1 5 6 7\ncfn=g\ncalls=1 9\n"
-			"1 8 9 10\nfn=h\n2 . 1\n");
-	parsed_end(&p);
-	ck_assert_msg(p.good, "%s", p.error.text);
-	profile_drop_events(&p.profile, mark, 1 << 1);
-	check_side(&p.profile, p.profile.sides[0], "f 1 2, 1 2");
-	check_side(&p.profile, p.profile.current, "f . 5, h . ., . 5");
-	ck_assert_str_eq(
-		row_text(&p.profile.costs, p.profile.current->call[0].cost, 3),
-		". 8 .");
-	ck_assert_str_eq(row_text(&p.profile.costs, p.profile.parts[1].sum, 3),
-			 ". 5 .");
-	ck_assert_str_eq(row_text(&p.profile.costs, p.profile.parts[0].sum, 3),
-			 "1 2 .");
-	parsed_free(&p);
-}
-END_TEST
-
 START_TEST(more_sides_than_columns_are_an_error)
 {
 	struct parsed p;
@@ -214,7 +187,6 @@ Suite *slices_suite(void)
 	tcase_add_test(tc, who_is_called_is_known_without_calls);
 	tcase_add_test(tc, the_sum_of_slices_is_what_was_read);
 	tcase_add_test(tc, the_ends_of_slices_are_the_sides);
-	tcase_add_test(tc, other_events_are_forgotten);
 	tcase_add_test(tc, more_sides_than_columns_are_an_error);
 	suite_add_tcase(suite, tc);
 	return suite;
