@@ -246,14 +246,12 @@ static struct str first_name(const struct columns *columns, const char *list, co
 	return eat_listed(columns, &left, ends).name;
 }
 
-/* The most names that a list "A,B,C" has. */
-static size_t count_names(const char *list)
+/* Adds a column to a list, all zeros. */
+static struct column *push_column(struct column **list, size_t *count)
 {
-	size_t n = 1;
-
-	for (; list && *list; list++)
-		n += *list == ',';
-	return n;
+	*list = util_realloc(*list, *count + 1, sizeof(**list));
+	(*list)[*count] = (struct column){.name = STR("")};
+	return &(*list)[(*count)++];
 }
 
 /* The shown column of a name, or NULL. */
@@ -276,12 +274,18 @@ const struct column *columns_first(const struct columns *columns)
 	return columns->shown;
 }
 
+static bool push_shown(struct columns *columns, const char *option, struct str name,
+		       struct error *error)
+{
+	return column_find(columns, option, name,
+			   push_column(&columns->shown, &columns->shown_count), error);
+}
+
 /* Shows what has this name, unless it is shown. */
 static bool add_shown(struct columns *columns, const char *option, struct str name,
 		      struct error *error)
 {
-	return shown_named(columns, name) ||
-	       column_find(columns, option, name, &columns->shown[columns->shown_count++], error);
+	return shown_named(columns, name) || push_shown(columns, option, name, error);
 }
 
 /* Returns whether the profile counts calls: some formats have calls that are made 0 times. */
@@ -335,14 +339,13 @@ static bool find_shown(struct columns *columns, struct error *error)
 	bool compact = !asked && settings_list_calls(settings) && !settings->call_tree &&
 		       !settings->fn.count && profile->event_count;
 
-	columns->shown = util_alloc(profile->event_count + count_names(settings->show) + 3,
-				    sizeof(*columns->shown));
+	/* Of a profile without events, who asks for the first column gets an empty one. */
+	columns->shown = util_alloc(1, sizeof(*columns->shown));
 	if (compact && !show_summary(columns, first, error))
 		return false;
 	for (struct listed word = {.more = !every}; word.more;) {
 		word = eat_listed(columns, &list, ",");
-		if (!column_find(columns, "show", word.name,
-				 &columns->shown[columns->shown_count++], error))
+		if (!push_shown(columns, "show", word.name, error))
 			return false;
 	}
 	/* A list on a screen may have room for the events that are not shown yet. */
@@ -357,8 +360,11 @@ static bool find_shown(struct columns *columns, struct error *error)
 /* Adds a column to sort by, with a threshold of 0. */
 static struct column *push_sorted(struct columns *columns)
 {
-	columns->thresholds[columns->sorted_count] = (struct threshold){STR("0"), {0, 1}};
-	return &columns->sorted[columns->sorted_count++];
+	const size_t n = columns->sorted_count;
+
+	columns->thresholds = util_realloc(columns->thresholds, n + 1, sizeof(struct threshold));
+	columns->thresholds[n] = (struct threshold){STR("0"), {0, 1}};
+	return push_column(&columns->sorted, &columns->sorted_count);
 }
 
 /* Adds the column of a word of --sort; with --compare, one of those of slices. */
@@ -426,11 +432,8 @@ static bool find_sorted(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	struct str list = str_of(settings->sort ? settings->sort : "");
-	size_t most = columns->profile->event_count + count_names(settings->sort) + 1;
 	bool own_threshold = false;
 
-	columns->sorted = util_alloc(most, sizeof(*columns->sorted));
-	columns->thresholds = util_alloc(most, sizeof(*columns->thresholds));
 	if (settings->call_tree && str_equal(list, STR("Calls")))
 		list = STR("");
 	if (!list.length && !sort_by_default(columns, error))

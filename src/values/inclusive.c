@@ -70,18 +70,11 @@ static void find_arcs(struct inclusive_work *w)
 {
 	const struct profile *profile = w->profile;
 	const struct call *edges = w->sums->edge;
-	size_t most = profile->edges.count;
-	cost_id *cost = NULL;
+	const size_t most = profile->edges.count + profile->portions.count;
+	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost)); /* of inlined code */
 
-	for (uint32_t i = 0; i < profile->portions.count; i++)
-		most += inliner_of(w, i) != NONE;
 	w->arcs = util_alloc(most, sizeof(*w->arcs));
 	w->arc_cost = util_alloc(most, sizeof(*w->arc_cost));
-	if (most > profile->edges.count)
-		cost = util_alloc(profile->portions.count, sizeof(*cost));
-	for (uint32_t i = 0; cost && i < profile->portions.count; i++)
-		if (inliner_of(w, i) != NONE)
-			cost_add(w->costs, &cost[i], w->costs, w->sums->portion[i]);
 	for (uint32_t i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
 
@@ -89,12 +82,17 @@ static void find_arcs(struct inclusive_work *w)
 			add_arc(w, point_of_portion(w, edge.a),
 				w->nodes->full ? edge.b : w->nodes->of_function[edge.b],
 				edges[i].cost);
-		if (cost && inliner_of(w, edge.a) != NONE)
+		if (inliner_of(w, edge.a) != NONE)
 			cost_add(w->costs, &cost[edge.a], w->costs, edges[i].cost);
 	}
-	for (uint32_t i = 0; cost && i < profile->portions.count; i++)
-		if (inliner_of(w, i) != NONE)
-			add_arc(w, inliner_of(w, i), w->nodes->of_portion[i], cost[i]);
+	for (uint32_t i = 0; i < profile->portions.count; i++) {
+		uint32_t inliner = inliner_of(w, i);
+
+		if (inliner == NONE)
+			continue;
+		cost_add(w->costs, &cost[i], w->costs, w->sums->portion[i]);
+		add_arc(w, inliner, w->nodes->of_portion[i], cost[i]);
+	}
 	free(cost);
 }
 
@@ -113,22 +111,18 @@ static void find_cyclic(struct inclusive_work *w)
 	free(any);
 }
 
-static void add_self(struct inclusive_work *w, uint32_t point, cost_id cost)
-{
-	uint32_t component = w->component[point];
-
-	cost_add(w->costs, &w->spent[point], w->costs, cost);
-	if (w->cyclic[component])
-		cost_add(w->costs, &w->inside[component], w->costs, cost);
-}
-
 /* Adds up what points cost and pay, and what is paid for cycles and by them. */
 static void add_up(struct inclusive_work *w)
 {
 	struct costs *costs = w->costs;
 
-	for (uint32_t i = 0; i < w->profile->portions.count; i++)
-		add_self(w, point_of_portion(w, i), w->sums->portion[i]);
+	for (uint32_t i = 0; i < w->profile->portions.count; i++) {
+		uint32_t point = point_of_portion(w, i), component = w->component[point];
+
+		cost_add(costs, &w->spent[point], costs, w->sums->portion[i]);
+		if (w->cyclic[component])
+			cost_add(costs, &w->inside[component], costs, w->sums->portion[i]);
+	}
 	for (uint32_t i = 0; i < w->arc_count; i++) {
 		uint32_t from = w->component[w->arcs[i].a], to = w->component[w->arcs[i].b];
 

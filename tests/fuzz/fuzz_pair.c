@@ -227,10 +227,13 @@ static bool adds_up(struct trio *t)
 /*
  * A function that nothing calls is called 0 times where its profile has calls,
  * and where it has none nobody knows; two profiles may have those of one.
+ * A figure that does not fit is told, and 0.
  */
 static bool is_same_shown(struct trio *t, const struct wide *both,
 			  const struct wide *sum)
 {
+	if (t->both.columns.overflow->text[0])
+		return true;
 	return t->both.columns.calls ? wide_same_counts(both, sum)
 				     : wide_equal(both, sum);
 }
