@@ -24,20 +24,14 @@ BASE = \
 	bits \
 	util \
 	str \
-	nearest \
-	words \
 	pattern \
 	number \
 	fraction \
-	percent \
-	ranges \
 	hash \
 	names \
 	fit \
 	name \
 	map \
-	groups \
-	align \
 	woven \
 	stream \
 	diag \

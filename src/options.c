@@ -6,7 +6,6 @@
 #include "options.h"
 
 #include "base/diag.h"
-#include "base/nearest.h"
 #include "base/number.h"
 #include "system/terminal.h"
 

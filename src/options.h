@@ -3,7 +3,6 @@
 
 #include "base/str.h"
 #include "base/util.h"
-#include "base/words.h"
 #include "values/settings.h"
 #include "write/writing.h"
 

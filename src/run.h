@@ -3,7 +3,7 @@
 
 #include "base/limits.h"
 #include "base/pattern.h"
-#include "base/ranges.h"
+#include "base/number.h"
 #include "base/woven.h"
 #include "options.h"
 #include "read/benchmarks.h"

@@ -45,30 +45,9 @@ static inline uint64_t bits_swap64(uint64_t number)
 }
 
 /*
- * These functions set *result to a + b, a - b or a * b, wrapped to 64 bits, and
- * return whether the exact result does not fit into 64 bits.
+ * Set *result to a + b, a - b or a * b, wrapped to its 64 bits, and return whether the exact result
+ * does not fit; a and b are signed as it is.
  */
-static inline bool overflow_add(int64_t a, int64_t b, int64_t *result)
-{
-	return __builtin_add_overflow(a, b, result);
-}
-
-static inline bool overflow_sub(int64_t a, int64_t b, int64_t *result)
-{
-	return __builtin_sub_overflow(a, b, result);
-}
-
-static inline bool overflow_mul(int64_t a, int64_t b, int64_t *result)
-{
-	return __builtin_mul_overflow(a, b, result);
-}
-
-static inline bool overflow_add_unsigned(uint64_t a, uint64_t b, uint64_t *result)
-{
-	return __builtin_add_overflow(a, b, result);
-}
-
-static inline bool overflow_mul_unsigned(uint64_t a, uint64_t b, uint64_t *result)
-{
-	return __builtin_mul_overflow(a, b, result);
-}
+#define overflow_add(a, b, result) __builtin_add_overflow(a, b, result)
+#define overflow_sub(a, b, result) __builtin_sub_overflow(a, b, result)
+#define overflow_mul(a, b, result) __builtin_mul_overflow(a, b, result)

@@ -45,16 +45,6 @@ void diag_warn(struct diag *diag, const char *format, ...)
 	va_end(args);
 }
 
-void diag_advise(struct diag *diag, const char *format, ...)
-{
-	va_list args;
-
-	va_start(args, format);
-	if (diag->people && !diag->quiet)
-		diag_warn_at(diag, NULL, 0, format, args);
-	va_end(args);
-}
-
 void diag_hold(struct diag *diag, struct diag_held *held)
 {
 	held->before = diag->warnings;
@@ -99,4 +89,75 @@ void diag_propose(struct error *error, const struct nearest *nearest, const char
 		error_add(error, "%s%s%s", i ? ", " : "; did you mean ", mark,
 			  diag_quote(&scratch, nearest->list[i].name));
 	error_add(error, "%s", nearest->count ? "?" : "");
+}
+
+static size_t least(size_t a, size_t b)
+{
+	return a < b ? a : b;
+}
+
+void nearest_begin(struct nearest *nearest, struct str wanted)
+{
+	*nearest = (struct nearest){.wanted = wanted};
+	if (wanted.length > 1 && wanted.length <= NEAREST_LONGEST)
+		nearest->most = 1 + wanted.length / 5;
+}
+
+/* The number of changes from a to b, if that is `most` or less; row i is for i bytes of a. */
+static size_t changes(struct str a, struct str b, size_t most)
+{
+	size_t rows[3][NEAREST_LONGEST + 1];
+
+	for (size_t i = 0; i <= a.length; i++) {
+		size_t *row = rows[i % 3], *above = rows[(i + 2) % 3], *top = rows[(i + 1) % 3];
+		size_t best = SIZE_MAX;
+
+		for (size_t j = 0; j <= b.length; j++) {
+			char x = (char)(i ? str_lower(a.at[i - 1]) : '\0');
+			char y = (char)(j ? str_lower(b.at[j - 1]) : '\0');
+
+			row[j] = i ? above[j] + 1 : j;
+			if (i && j)
+				row[j] = least(row[j], least(row[j - 1] + 1, above[j - 1] + (x != y)));
+			if (i > 1 && j > 1 && x == str_lower(b.at[j - 2]) &&
+			    y == str_lower(a.at[i - 2]))
+				row[j] = least(row[j], top[j - 2] + 1);
+			best = least(best, row[j]);
+		}
+		if (best > most)
+			return best;
+	}
+	return rows[a.length % 3][b.length];
+}
+
+static bool comes_before(const struct near *a, const struct near *b)
+{
+	return a->changes != b->changes ? a->changes < b->changes
+					: str_compare(a->name, b->name) < 0;
+}
+
+void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
+{
+	struct near *list = nearest->list, added = {name, 0};
+	struct str wanted = nearest->wanted;
+	size_t i = 0;
+
+	if (!nearest->most || spelling.length > NEAREST_LONGEST ||
+	    spelling.length > wanted.length + nearest->most ||
+	    wanted.length > spelling.length + nearest->most)
+		return;
+	added.changes = changes(wanted, spelling, nearest->most);
+	if (added.changes > nearest->most)
+		return;
+	while (i < nearest->count && !str_equal(list[i].name, name))
+		i++;
+	if (i == NEAREST_MOST)
+		i--;
+	if (i == nearest->count)
+		nearest->count++;
+	else if (!comes_before(&added, &list[i]))
+		return;
+	for (; i > 0 && comes_before(&added, &list[i - 1]); i--)
+		list[i] = list[i - 1];
+	list[i] = added;
 }

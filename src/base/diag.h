@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/nearest.h"
 #include "base/str.h"
 #include "base/stream.h"
 #include "base/util.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 
 /* Where warnings go.  The streams belong to the caller. */
 struct diag {
 	FILE *warnings; /* NULL: nothing is written */
-	bool people;    /* people read the warnings: advice is written, too */
+	bool people;    /* people read the warnings: advice belongs there, too */
 	bool quiet;     /* only warnings of diag_warn_at() are written */
 	FILE *before;   /* flushed before a warning, or NULL: keeps lines of
 			     the two streams whole on a terminal */
@@ -25,9 +25,6 @@ void diag_put(struct diag *diag, struct str message);
 
 /* A warning that is not about a line of a file. */
 void diag_warn(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-/* Writes advice, which is not a warning, if people read it. */
-void diag_advise(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /*
  * A warning about a line of a file, or with line 0 about the file.  file may be
@@ -55,6 +52,32 @@ struct scratch {
 	char text[280];
 };
 const char *diag_quote(struct scratch *scratch, struct str s);
+
+/*
+ * Finds the names that are most like a name that does not exist: those with the fewest changes, one
+ * at most and one more for every five letters.  A change is a letter that is added, removed,
+ * replaced, or swapped with the next one.  Upper and lower case count as the same.
+ */
+enum { NEAREST_MOST = 3, NEAREST_LONGEST = 80 };
+
+struct nearest {
+	struct str wanted;
+	size_t most; /* changes; 0: no name is proposed */
+	struct near {
+		struct str name;
+		size_t changes;
+	} list[NEAREST_MOST]; /* the nearest first, ties by their bytes */
+	size_t count;
+};
+
+/* If wanted has under 2 or over NEAREST_LONGEST bytes, proposes no name. */
+void nearest_begin(struct nearest *nearest, struct str wanted);
+
+/*
+ * Tries a name that exists: compares a spelling of it, and puts the name into the list, at most
+ * once.  name and wanted must outlive nearest.
+ */
+void nearest_try(struct nearest *nearest, struct str spelling, struct str name);
 
 /* Adds to *error the names that were found, each after `mark`: "; did you mean A, B?". */
 void diag_propose(struct error *error, const struct nearest *nearest, const char *mark);

@@ -3,6 +3,8 @@
 
 #include "base/number.h"
 
+#include <float.h>
+#include <stdio.h>
 #include <string.h>
 
 /* --- numbers of 128 bits ----------------------------------------------- */
@@ -84,7 +86,7 @@ uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c)
 	struct large by = {0, c}, rest;
 	uint64_t product;
 
-	if (!overflow_mul_unsigned(a, b, &product))
+	if (!overflow_mul(a, b, &product))
 		return c ? product / c : 0;
 	return divide_large(fraction_multiply(a, b), by, &rest).low;
 }
@@ -256,4 +258,37 @@ size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decima
 	}
 	text[length] = '\0';
 	return length;
+}
+
+#if FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 1
+#error "doubles are to be rounded to 64 bits: on x86, with -msse2 -mfpmath=sse"
+#endif
+
+size_t percent_print(int64_t count, int64_t total, bool plus, char text[FRACTION_TEXT])
+{
+	static const double most = 9007199254740992; /* 2^53 */
+	size_t sign = plus && count > 0;
+	double value = 0;
+
+	*text = '+';
+	if (total)
+		value = percent_of(count, total);
+	if (total < 0)
+		value = -value;
+	if (value >= most || value <= -most) {
+		struct fraction share = fraction_of(count, total);
+
+		share.negative = count < 0;
+		return fraction_print(&share, 100, 1, plus, false, text);
+	}
+	/* compat: other values leave room for only one decimal. */
+	return sign + (size_t)snprintf(text + sign, FRACTION_TEXT - 1, "%.*f",
+				       value > -9.995 && value < (sign ? 9.995 : 99.995) ? 2 : 1,
+				       value);
+}
+
+bool percent_reached(int64_t sum, int64_t total, const struct decimal *percent)
+{
+	return sum >= 0 && percent_of(sum, total > 0 ? total : 1) >=
+				   (double)percent->over / (double)percent->under;
 }

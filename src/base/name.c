@@ -137,9 +137,10 @@ static bool is_anonymous(struct str s)
 /* --- brackets ------------------------------------------------------------ */
 
 /* The offset behind the bracket that closes the one at i; 0: there is none. */
-static size_t group_end(struct scan *s, struct str text, size_t i)
+static size_t group_end(struct scan *s, size_t i)
 {
 	static const char opening[] = "(<[{", closing[] = ")>]}";
+	const struct str text = s->text;
 	char open[DEEPEST];
 	size_t depth = 0;
 
@@ -180,10 +181,10 @@ static size_t arguments_end(struct scan *s)
 	bool joined = s->joint == s->at || (s->at && (is_word(rest.at[-1]) || rest.at[-1] == ']'));
 
 	if (str_begins(rest, STR("::<")))
-		return group_end(s, s->text, s->at + 2);
+		return group_end(s, s->at + 2);
 	if (str_begins(rest, STR(" <")) && s->joint == s->at)
-		return group_end(s, s->text, s->at + 1);
-	return rest.at[0] == '<' && joined ? group_end(s, s->text, s->at) : 0;
+		return group_end(s, s->at + 1);
+	return rest.at[0] == '<' && joined ? group_end(s, s->at) : 0;
 }
 
 /* The end of parameters: with all up to the next separator, suffix or caller, as " const". */
@@ -196,7 +197,7 @@ static size_t parameters_end(struct scan *s, size_t i)
 		if (str_begins(rest, STR("::")) || str_begins(rest, STR(" [")) ||
 		    str_begins(rest, STR(" (")))
 			break;
-		end = group_end(s, s->text, i);
+		end = group_end(s, i);
 		i = end ? end : i + 1;
 	}
 	return i;
@@ -345,7 +346,7 @@ static void read_blank(struct scan *s, struct str rest)
 	size_t end = 0;
 
 	if (str_begins(rest, STR(" [clone ")) || str_begins(rest, STR(" (.")))
-		end = group_end(s, s->text, s->at + 1);
+		end = group_end(s, s->at + 1);
 	put(s, end ? end : s->at + 1, end ? SUFFIX : WORDS);
 	if (s->settled || end)
 		return;
@@ -397,7 +398,7 @@ static void read_next(struct scan *s)
 	} else if ((n = arguments_end(s)) != 0) {
 		put(s, n, ARGUMENTS);
 		s->arguments = n;
-	} else if ((n = group_end(s, s->text, s->at)) != 0) {
+	} else if ((n = group_end(s, s->at)) != 0) {
 		read_group(s, n);
 	} else if ((n = hash_length(rest)) != 0 ||
 		   (outer && (n = clone_length(rest, s->simple)) != 0)) {

@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 /* The value of a digit; 16: c is none. */
 static unsigned hex_digit(char c)
@@ -29,7 +30,7 @@ enum number number_eat(struct str *s, uint64_t *value)
 
 		if (digit >= base)
 			break;
-		big |= overflow_mul_unsigned(v, base, &v) || overflow_add_unsigned(v, digit, &v);
+		big |= overflow_mul(v, base, &v) || overflow_add(v, digit, &v);
 	}
 	if (i == start)
 		return NUMBER_BAD;
@@ -112,8 +113,8 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 		unsigned digit = i < digits ? (unsigned)(s.at[i + (i >= point)] - '0') : 0;
 
 		if (left > 0)
-			big |= overflow_mul_unsigned(v, 10U, &v) ||
-			       overflow_add_unsigned(v, digit, &v);
+			big |= overflow_mul(v, 10U, &v) ||
+			       overflow_add(v, digit, &v);
 		else if (left == 0 && digit >= 5)
 			round_up = true;
 		fraction |= left <= 0 && digit;
@@ -189,7 +190,7 @@ enum number number_position(struct str word, uint64_t *value, bool *rest, bool *
 	if (result != NUMBER_OK)
 		return result;
 	if (plus) {
-		if (overflow_add_unsigned(*value, n, &n))
+		if (overflow_add(*value, n, &n))
 			return NUMBER_TOO_BIG;
 	} else if (minus) {
 		*below = n > *value;
@@ -216,8 +217,8 @@ enum number number_decimal(struct str text, struct decimal *value)
 			continue;
 		if (i > point)
 			value->under *= 10;
-		big |= overflow_mul_unsigned(value->over, 10U, &value->over) ||
-		       overflow_add_unsigned(value->over, (unsigned)(text.at[i] - '0'),
+		big |= overflow_mul(value->over, 10U, &value->over) ||
+		       overflow_add(value->over, (unsigned)(text.at[i] - '0'),
 					     &value->over);
 	}
 	return big || value->over > INT64_MAX ? NUMBER_TOO_BIG : NUMBER_OK;
@@ -241,4 +242,50 @@ size_t number_print(uint64_t number, char text[NUMBER_TEXT])
 	memcpy(text, at, length);
 	text[length] = '\0';
 	return length;
+}
+
+static bool read_range(struct range *range, struct str text)
+{
+	if (number_eat(&text, &range->low) != NUMBER_OK)
+		return false;
+	range->high = range->low;
+	if (!text.length)
+		return true;
+	if (!str_eat(&text, STR("-")))
+		return false;
+	range->high = UINT64_MAX;
+	if (!text.length)
+		return true;
+	return number_eat(&text, &range->high) == NUMBER_OK && !text.length &&
+	       range->low <= range->high;
+}
+
+bool ranges_read(struct ranges *ranges, struct str text)
+{
+	size_t room = 0;
+	bool more = true;
+
+	*ranges = (struct ranges){0};
+	while (more) {
+		struct str word = str_eat_until(&text, ',');
+
+		more = text.at > word.at + word.length;
+		if (!read_range(&UTIL_PUSH(ranges->list, ranges->count, room), word))
+			return false;
+	}
+	return true;
+}
+
+bool ranges_has(const struct ranges *ranges, uint64_t number)
+{
+	for (size_t i = 0; i < ranges->count; i++)
+		if (number >= ranges->list[i].low && number <= ranges->list[i].high)
+			return true;
+	return false;
+}
+
+void ranges_free(struct ranges *ranges)
+{
+	free(ranges->list);
+	*ranges = (struct ranges){0};
 }

@@ -5,6 +5,7 @@
 #include "base/util.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* The result of reading a word as a number. */
@@ -99,3 +100,16 @@ enum number number_decimal(struct str text, struct decimal *value);
 
 /* Reads a percentage: a decimal number from 0 to 100. */
 bool number_percent(struct str text, struct decimal *value);
+
+/* A list of numbers and ranges of numbers, such as "1,3-5,8-". */
+struct ranges {
+	struct range {
+		uint64_t low, high;
+	} * list;
+	size_t count;
+};
+
+/* False if the text is not such a list.  Call ranges_free in either case. */
+bool ranges_read(struct ranges *ranges, struct str text);
+bool ranges_has(const struct ranges *ranges, uint64_t number);
+void ranges_free(struct ranges *ranges);

@@ -3,7 +3,6 @@
 
 #include "base/str.h"
 #include "base/util.h"
-#include "base/words.h"
 
 #include <regex.h>
 #include <stdbool.h>

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /*
@@ -21,6 +22,12 @@ struct str {
 static inline struct str str_of(const char *text)
 {
 	return (struct str){text, strlen(text)};
+}
+
+/* Frees bytes that the caller owns, as those of str_join(). */
+static inline void str_free(struct str s)
+{
+	free((char *)s.at);
 }
 
 /* s without its first n bytes; n is at most the length of s. */

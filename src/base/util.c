@@ -6,12 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void set_error(struct error *error, const char *format, va_list args)
+static void set_error(struct error *error, bool usage, const char *format, va_list args)
 {
 	char *text = util_message(sizeof(error->text) - 1, format, args);
 
 	memcpy(error->text, text, strlen(text) + 1);
 	free(text);
+	error->usage = usage;
 }
 
 bool error_set(struct error *error, const char *format, ...)
@@ -19,9 +20,18 @@ bool error_set(struct error *error, const char *format, ...)
 	va_list args;
 
 	va_start(args, format);
-	set_error(error, format, args);
+	set_error(error, false, format, args);
 	va_end(args);
-	error->usage = false;
+	return false;
+}
+
+bool error_usage(struct error *error, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	set_error(error, true, format, args);
+	va_end(args);
 	return false;
 }
 
@@ -33,17 +43,6 @@ void error_add(struct error *error, const char *format, ...)
 	va_start(args, format);
 	vsnprintf(error->text + used, sizeof(error->text) - used, format, args);
 	va_end(args);
-}
-
-bool error_usage(struct error *error, const char *format, ...)
-{
-	va_list args;
-
-	va_start(args, format);
-	set_error(error, format, args);
-	va_end(args);
-	error->usage = true;
-	return false;
 }
 
 static void (*clean_up)(void);
@@ -165,4 +164,22 @@ char *util_message(size_t most, const char *format, va_list args)
 		memmove(middle, text + length - end, end + 1);
 	}
 	return text;
+}
+
+void words_add(struct words *words, const char *word)
+{
+	UTIL_PUSH(words->at, words->count, words->room) = word;
+}
+
+void words_free(struct words *words)
+{
+	free(words->at);
+	*words = (struct words){0};
+}
+
+void words_free_all(struct words *words)
+{
+	while (words->count)
+		free((char *)words->at[--words->count]);
+	words_free(words);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/map.h"
 #include "base/names.h"
 
 #include <stdbool.h>
@@ -84,3 +85,12 @@ static inline const struct woven *woven_of(const struct woven_files *files, name
 }
 
 void woven_files_free(struct woven_files *files);
+
+/*
+ * Finds the ids that two lists, such as the lines of two texts, have in common in the same order:
+ * match[i] is the index in after of the i-th id of before, or NONE.  All are below `ids`, and each
+ * list has fewer than 2^31.  The match is as long as possible.  Time and memory are limited: of
+ * lists that differ too much only the beginning and the end are matched, and the function returns
+ * false.
+ */
+bool woven_align(struct ids before, struct ids after, size_t ids, uint32_t *match);

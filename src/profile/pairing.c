@@ -6,7 +6,7 @@
  */
 #include "profile/pairing.h"
 
-#include "base/groups.h"
+#include "base/map.h"
 #include "base/name.h"
 
 #include <stdlib.h>
@@ -188,7 +188,7 @@ static void pair_by(struct pairing_search *s)
 				matches[id].function[is_new] = i;
 				matches[id].count[is_new]++;
 			}
-			free((char *)key.at);
+			str_free(key);
 		}
 	for (size_t i = 0; i < count; i++) {
 		const struct match *match = &matches[i];

@@ -58,7 +58,7 @@ static bool add_file(struct search *s, char *path, const char *top, size_t side,
 	enum read_result kind = READ_OTHER;
 
 	*file = (struct found){.path = path, .key = run_key(below, true), .side = side};
-	free((char *)below.at);
+	str_free(below);
 	if (stat(path, &status) == 0 && S_ISREG(status.st_mode))
 		kind = read_file_kind(path, &file->header, error);
 	if (file->header.command) {
@@ -66,7 +66,7 @@ static bool add_file(struct search *s, char *path, const char *top, size_t side,
 
 		free(file->header.command);
 		file->header.command = run_key(command, false);
-		free((char *)command.at);
+		str_free(command);
 	}
 	file->profile = kind == READ_DONE;
 	return kind != READ_FAILED;

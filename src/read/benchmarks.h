@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/words.h"
+#include "base/util.h"
 #include "read/renames.h"
 
 #include <stdbool.h>

@@ -73,7 +73,7 @@ static name_id renamed(struct compressed *ids, struct str name)
 	ids->after_count = ids->raw.count;
 	text = renames_apply(ids->renames, name);
 	ids->after[raw] = names_id(&ids->profile->names, without_directory(ids, text));
-	free((char *)text.at);
+	str_free(text);
 	keep_original(ids, ids->after[raw], name);
 	return ids->after[raw];
 }

@@ -193,11 +193,11 @@ bool newest_run(struct words *found, struct diag *diag, struct error *error)
 					  "cachegrind.out*, *.callgrind); record one with valgrind "
 					  "--tool=callgrind PROGRAM, or give '-' to read standard "
 					  "input");
-	if (count == 1)
-		diag_advise(diag, "reading %s", found->at[0]);
-	else
-		diag_advise(diag, "reading %s files of one run: %s to %s",
-			    number_grouped((int64_t)count).text, found->at[0],
-			    found->at[count - 1]);
+	if (diag->people && count == 1)
+		diag_warn(diag, "reading %s", found->at[0]);
+	else if (diag->people)
+		diag_warn(diag, "reading %s files of one run: %s to %s",
+			  number_grouped((int64_t)count).text, found->at[0],
+			  found->at[count - 1]);
 	return true;
 }

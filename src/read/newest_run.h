@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/words.h"
+#include "base/util.h"
 
 /*
  * What files of one run, or runs of one benchmark, share: their path without its numbers. A number

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/limits.h"
-#include "base/ranges.h"
+#include "base/number.h"
 #include "profile/profile.h"
 #include "read/compressed.h"
 #include "read/departures.h"

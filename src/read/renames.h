@@ -4,7 +4,6 @@
 #include "base/names.h"
 #include "base/str.h"
 #include "base/util.h"
-#include "base/words.h"
 
 #include <regex.h>
 #include <stdbool.h>

@@ -2,7 +2,7 @@
 #include "report/causes.h"
 
 #include "base/fraction.h"
-#include "base/groups.h"
+#include "base/map.h"
 #include "report/own.h"
 #include "values/cycles.h"
 

@@ -2,7 +2,7 @@
 #include "report/find.h"
 
 #include "base/name.h"
-#include "base/nearest.h"
+#include "base/diag.h"
 #include "base/pattern.h"
 
 #include <stdlib.h>

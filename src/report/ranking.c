@@ -4,7 +4,6 @@
 #include "base/bits.h"
 #include "base/fraction.h"
 #include "base/pattern.h"
-#include "base/percent.h"
 
 #include <stdlib.h>
 
@@ -251,7 +250,7 @@ static bool is_left_out(struct report *report, const struct row *row, const stru
 	left_out = match->count && !patterns_match(match, label);
 	report->order.matched |= !left_out;
 	hidden = patterns_match(hide, label);
-	free((char *)label.at);
+	str_free(label);
 	if (report->order.left_out)
 		report->order.left_out[row - report->rows.list] = left_out || hidden;
 	return left_out || hidden;

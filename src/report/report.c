@@ -187,7 +187,7 @@ void report_free(struct report *report)
 	free(report->rows.node_of_portion);
 	report_unlist(report);
 	for (size_t i = 0; !report->told.list && i < report->shown_count; i++)
-		free((char *)report->shown[i].at);
+		str_free(report->shown[i]);
 	name_list_free(&report->told);
 	free(report->shown);
 	locations_free(&report->index.code);

@@ -106,7 +106,7 @@ void suite_free(struct suite *suite)
 	while (suite->count) {
 		struct suite_row *row = &suite->list[--suite->count];
 
-		free((char *)row->column.name.at);
+		str_free(row->column.name);
 		free(row->report);
 	}
 	free(suite->list);

@@ -107,7 +107,7 @@ struct line_texts line_texts_of_rows(const struct report *report, struct source_
 void line_texts_free(struct line_texts *texts)
 {
 	while (texts->count)
-		free((char *)texts->text[--texts->count].at);
+		str_free(texts->text[--texts->count]);
 	free(texts->text);
 	*texts = (struct line_texts){0};
 }

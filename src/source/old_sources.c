@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/old_sources.h"
 
-#include "base/align.h"
-#include "base/groups.h"
+#include "base/woven.h"
 #include "base/map.h"
 #include "source/source.h"
 #include "values/sides.h"
@@ -153,7 +152,7 @@ static uint32_t *match_lines(const struct old_sources *s, const struct text_line
 {
 	uint32_t *match = util_alloc(before->count, sizeof(*match));
 
-	if (!align_lists((struct ids){before->id, before->count},
+	if (!woven_align((struct ids){before->id, before->count},
 			 (struct ids){woven->after.id, woven->after.count}, woven->texts.count,
 			 match))
 		diag_warn(s->diag,

@@ -5,7 +5,7 @@
  */
 #include "values/cycles.h"
 
-#include "base/groups.h"
+#include "base/map.h"
 #include "base/util.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/words.h"
+#include "base/util.h"
 #include "profile/profile.h"
 #include "read/departures.h"
 

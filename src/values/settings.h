@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/str.h"
-#include "base/words.h"
+#include "base/util.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -147,7 +147,7 @@ void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
 		struct str message = str_join(pieces, LENGTH(pieces));
 
 		diag_put(diag, message);
-		free((char *)message.at);
+		str_free(message);
 	}
-	free((char *)text.at);
+	str_free(text);
 }

@@ -2,7 +2,7 @@
 #include "write/numbers.h"
 
 #include "base/number.h"
-#include "base/percent.h"
+#include "base/fraction.h"
 
 #include <string.h>
 

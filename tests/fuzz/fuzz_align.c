@@ -5,7 +5,7 @@
  */
 #include "setup.h"
 
-#include "base/align.h"
+#include "base/woven.h"
 
 enum { MOST = 2000, SHORT = 100 };
 
@@ -47,7 +47,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	uint32_t before_ids[MOST], after_ids[MOST], match[MOST];
 	struct ids a = list_of(before, before_ids), b = list_of(after, after_ids);
 	size_t common = 0, next = 0, i;
-	bool all = align_lists(a, b, 256, match);
+	bool all = woven_align(a, b, 256, match);
 
 	for (i = 0; i < a.count; i++) {
 		if (match[i] == NONE)

@@ -31,10 +31,10 @@ static void check_fit(struct str name)
 
 		REQUIRE(fit_columns(text, columns + 1) <= columns);
 		REQUIRE(text.length || !name.length);
-		free((char *)text.at);
+		str_free(text);
 		text = name_fit_whole(name, columns);
 		REQUIRE(fit_columns(text, columns + 1) <= columns);
-		free((char *)text.at);
+		str_free(text);
 	}
 }
 

@@ -8,7 +8,7 @@
  */
 #include "setup.h"
 
-#include "base/ranges.h"
+#include "base/number.h"
 #include "profile/pairing.h"
 #include "read/renames.h"
 

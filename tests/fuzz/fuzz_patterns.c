@@ -73,7 +73,7 @@ static void check_name(const struct renames *renames, struct str name)
 		REQUIRE(pattern_matches(&renames->list[0].regex, name) ==
 			(regexec(&renames->list[0].regex, text, 0, NULL, 0) ==
 			 0));
-	free((char *)changed.at);
+	str_free(changed);
 	free(text);
 }
 

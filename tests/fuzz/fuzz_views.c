@@ -7,7 +7,7 @@
 #include "write/exceeded.h"
 #include "write/screen/screen.h"
 
-#include "base/ranges.h"
+#include "base/number.h"
 #include "read/renames.h"
 #include "shapes/call_tree.h"
 #include "source/instructions.h"

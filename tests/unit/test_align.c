@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/align.h"
+#include "base/woven.h"
 
 /* A generator of our own, so that every run has the same lists. */
 static uint32_t draw(uint32_t *state, uint32_t below)
@@ -63,7 +63,7 @@ static void assert_match(const char *before, const char *after, const char *want
 		a[i] = (uint32_t)before[i];
 	for (i = 0; i < m; i++)
 		b[i] = (uint32_t)after[i];
-	ck_assert(align_lists((struct ids){a, n}, (struct ids){b, m}, 256,
+	ck_assert(woven_align((struct ids){a, n}, (struct ids){b, m}, 256,
 			      match));
 	for (i = 0; i < n; i++)
 		text[i] = match[i] == NONE ? '.' : (char)('0' + match[i]);
@@ -101,7 +101,7 @@ START_TEST(nothing_is_missed_where_lists_differ_little)
 			a[i] = draw(&state, ids);
 		for (i = 0; i < m; i++)
 			b[i] = draw(&state, ids);
-		ck_assert(align_lists((struct ids){a, n}, (struct ids){b, m},
+		ck_assert(woven_align((struct ids){a, n}, (struct ids){b, m},
 				      ids, match));
 		ck_assert_uint_eq(check_match(a, n, b, m, match),
 				  most_in_common(a, n, b, m));
@@ -133,9 +133,9 @@ START_TEST(hostile_lists_end)
 					   : 999 - i % 1000;
 		}
 		if (kind == 0)
-			ck_assert(!align_lists(before, after, N, match));
+			ck_assert(!woven_align(before, after, N, match));
 		else
-			align_lists(before, after, N, match);
+			woven_align(before, after, N, match);
 		check_match(a, N, b, N, match);
 	}
 	free(a);

@@ -66,12 +66,12 @@ START_TEST(unsigned_results_fit_or_not)
 {
 	uint64_t result;
 
-	RESULT(add_unsigned, 2, 3, 5, false);
-	RESULT(add_unsigned, UINT64_MAX, 0, UINT64_MAX, false);
-	RESULT(add_unsigned, UINT64_MAX, 2, 1, true);
-	RESULT(mul_unsigned, 0, UINT64_MAX, 0, false);
-	RESULT(mul_unsigned, UINT64_MAX / 3, 3, UINT64_MAX, false);
-	RESULT(mul_unsigned, UINT64_MAX / 3 + 1, 3, 2, true);
+	RESULT(add, 2, 3, 5, false);
+	RESULT(add, UINT64_MAX, 0, UINT64_MAX, false);
+	RESULT(add, UINT64_MAX, 2, 1, true);
+	RESULT(mul, 0, UINT64_MAX, 0, false);
+	RESULT(mul, UINT64_MAX / 3, 3, UINT64_MAX, false);
+	RESULT(mul, UINT64_MAX / 3 + 1, 3, 2, true);
 }
 END_TEST
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/groups.h"
+#include "base/map.h"
 
 START_TEST(ids_are_grouped_by_key)
 {

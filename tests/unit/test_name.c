@@ -281,7 +281,7 @@ static void assert_fits(const char *name, size_t columns, const char *wanted)
 
 	ck_assert_msg(str_equal(got, str_of(wanted)), "%s in %zu: %.*s", name, columns,
 		      (int)got.length, got.at);
-	free((char *)got.at);
+	str_free(got);
 }
 
 /* In each list, the columns are those of what is wanted, and then one less. */
@@ -337,7 +337,7 @@ START_TEST(a_whole_name_is_cut_in_front)
 
 		ck_assert_msg(str_equal(got, str_of(wanted[i])), "in %zu: %.*s", columns,
 			      (int)got.length, got.at);
-		free((char *)got.at);
+		str_free(got);
 	}
 }
 END_TEST
@@ -396,7 +396,7 @@ START_TEST(real_names_keep_their_last_components)
 			ck_assert_msg(fit_columns(got, SIZE_MAX) <= columns, "%s in %zu", name, columns);
 			ck_assert_msg(columns < least || contains(got, component),
 				      "%s in %zu: %.*s", name, columns, (int)got.length, got.at);
-			free((char *)got.at);
+			str_free(got);
 		}
 	}
 }
@@ -523,7 +523,7 @@ START_TEST(a_name_as_long_as_it_likes_takes_no_time)
 		n = strlen(pieces[i]);
 		for (j = 0; j < times; j++)
 			memcpy(name + j * n, pieces[i], n);
-		free((char *)name_fit((struct str){name, times * n}, 40).at);
+		str_free(name_fit((struct str){name, times * n}, 40));
 		ck_assert_uint_le(name_short((struct str){name, times * n}, to), times * n);
 		ck_assert_uint_le(name_key((struct str){name, times * n}, to), times * n);
 		free(name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/nearest.h"
+#include "base/diag.h"
 
 /* The names found, with blanks between. */
 static void assert_nearest(const char *wanted, const char *const *names,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/percent.h"
+#include "base/fraction.h"
 
 static void check_print(int64_t count, int64_t total, bool plus,
 			const char *expected)

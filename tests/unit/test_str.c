@@ -22,7 +22,7 @@ static size_t printable(const char *bytes, size_t length)
 	struct str s = exact(bytes, length);
 	size_t n = str_printable(s);
 
-	free((char *)s.at);
+	str_free(s);
 	return n;
 }
 #define PRINTABLE(literal) printable(literal, sizeof(literal) - 1)
@@ -170,7 +170,7 @@ START_TEST(a_copy_ends_in_nul)
 
 	ck_assert_str_eq(copy, "abc");
 	free(copy);
-	free((char *)s.at);
+	str_free(s);
 	copy = str_copy(STR(""));
 	ck_assert_str_eq(copy, "");
 	free(copy);

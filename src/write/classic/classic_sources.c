@@ -135,9 +135,9 @@ void classic_sources(const struct classic *c)
 	put_not_found(c, &a);
 	if (a.any)
 		classic_columns_sum(c, annotated_sum(&a), "events annotated");
-	if (a.missing_files)
-		diag_advise(c->w->diag, "%s source file%s not found (say where with -I DIR)",
-			    number_grouped((int64_t)a.missing_files).text,
-			    a.missing_files == 1 ? "" : "s");
+	if (a.missing_files && c->w->diag->people)
+		diag_warn(c->w->diag, "%s source file%s not found (say where with -I DIR)",
+			  number_grouped((int64_t)a.missing_files).text,
+			  a.missing_files == 1 ? "" : "s");
 	annotated_free(&a);
 }

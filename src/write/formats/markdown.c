@@ -273,7 +273,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_quoted(m.out, line);
 		fputs(left.length ? "\n" : "\n\n", m.out);
 	}
-	free((char *)limits.at);
+	str_free(limits);
 	end_piece(&m);
 	m.left_out = 0;
 	put_table(&m, &list);

@@ -117,7 +117,7 @@ static void put_plain(const struct writing *w)
 		}
 		fputs("</ul>\n</section>\n", w->out);
 	}
-	free((char *)limits.at);
+	str_free(limits);
 	put_totals(w);
 	while (shown < all && shown < HOTTEST &&
 	       !columns_is_zero(columns, report_row(report, report->order.listed[shown])))

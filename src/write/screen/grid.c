@@ -352,7 +352,7 @@ static void make_cell(const struct grid *grid, const struct grid_row *row, size_
 			name = screen_label_fit(&label, width > marks ? width - marks : 0);
 			pieces[0] = name;
 			made->text = str_join(pieces, LENGTH(pieces));
-			free((char *)name.at);
+			str_free(name);
 		}
 		made->memory = (char *)made->text.at;
 	} else if (cell) {

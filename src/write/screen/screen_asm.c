@@ -118,7 +118,7 @@ static void add_source_line(struct listing *l, size_t i)
 
 		screen_write(out, name);
 		fputs("  ", out);
-		free((char *)name.at);
+		str_free(name);
 	}
 	screen_write(out, file);
 	if (x->line)

@@ -126,7 +126,7 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 	str_print_flat(s->out, name);
 	fputs(label->marks, s->out);
 	left = room - fit_columns(name, room);
-	free((char *)name.at);
+	str_free(name);
 	if (!columns || (!beside && !*label->lines))
 		return;
 	if (!beside) {
@@ -150,5 +150,5 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 	else
 		put_whole(s, label, place, names);
 	screen_end_line(s);
-	free((char *)place.at);
+	str_free(place);
 }
