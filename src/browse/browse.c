@@ -32,9 +32,8 @@ struct browser {
 /* --- drawing ------------------------------------------------------------- */
 
 /* The title: the program and, at the right edge, the views walked through. */
-static void put_title(const struct browser *b, FILE *out)
+static void put_title(const struct walk *w, FILE *out)
 {
-	const struct walk *w = &b->walk;
 	const struct profile *profile = &w->pages.run->profile;
 	const struct part *part = &profile->parts[profile->part_count - 1];
 	size_t room = w->columns - w->columns / 2 - 2; /* of the right half */
@@ -108,42 +107,41 @@ static void put_row(FILE *out, struct str text, size_t columns, bool reverse)
 	fprintf(out, "%*s\033[m", reverse ? (int)(columns - used) : 0, "");
 }
 
-static void put_line(const struct browser *b, size_t row, FILE *out)
+static void put_line(const struct walk *w, size_t row, FILE *out)
 {
-	const struct walk *w = &b->walk;
 	const struct view *view = walk_top(w);
+	const struct page *page = &view->page;
 	const size_t titles = walk_titles(view);
 	const size_t line = row == 1 && titles != NONE ? titles : view->top + row - 1;
-	const struct page *page = &view->page;
 	struct draft draft;
-	struct str text;
 
+	if (row > 0 && row <= w->rows && !is_small(w)) {
+		put_row(out, line < page->count ? page->lines[line] : STR(""), w->columns,
+			line == view->cursor && page->targets.count);
+		return;
+	}
 	draft_open(&draft);
 	if (is_small(w))
 		fputs(row ? "" : "at least 40x10 are needed", draft.file);
-	else if (row == 0)
-		put_title(b, draft.file);
-	else if (row > w->rows)
+	else if (row)
 		put_foot(w, draft.file);
-	text = draft_close(&draft);
-	if (!text.length && row && line < page->count && !is_small(w))
-		text = page->lines[line];
-	put_row(out, text, w->columns,
-		line == view->cursor && page->targets.count && text.at != draft.text);
+	else
+		put_title(w, draft.file);
+	put_row(out, draft_close(&draft), w->columns, false);
 	free(draft.text);
 }
 
 /* Draws one frame, which terminals that know it show at once; false: the terminal is lost. */
-static bool draw(struct browser *b)
+static bool draw(const struct walk *w)
 {
 	struct draft frame;
 	bool good;
 
 	draft_open(&frame);
 	fputs("\033[?2026h", frame.file);
-	for (size_t row = 0; row < b->walk.rows + AROUND; row++) {
+	for (size_t row = 0; row < w->rows + AROUND; row++) {
 		fprintf(frame.file, "\033[%zu;1H\033[K", row + 1);
-		put_line(b, row, frame.file);
+		put_line(w, row, frame.file);
 	}
 	fputs("\033[?2026l", frame.file);
 	good = tty_write(draft_close(&frame));
@@ -207,6 +205,8 @@ static void read_again(struct browser *b)
 	char *label = row != NONE ? label_of(&w->pages.run->profile, row) : NULL;
 	bool good = true;
 
+	tty_busy(NULL);
+	wait_for(b, "reading the profile again");
 	run->options = b->run->options;
 	run->options.settings.inlines = w->inlines;
 	run->options.settings.fn = (struct words){0};
@@ -268,7 +268,7 @@ static void loop(struct browser *b)
 
 	while (on) {
 		/* Nothing has changed where a key has only begun. */
-		bool drawn = !changed || draw(b);
+		bool drawn = !changed || draw(&b->walk);
 		struct str bytes = STR(""), left;
 		enum tty_event event = TTY_LOST;
 		keycode key = KEY_NONE;

@@ -114,17 +114,15 @@ fi
 
 # A FIFO in place of the profile is not opened again
 cp callgrind.out.sample swapped.callgrind
+touch -d 2020-01-01 loaded before
 (
-	until [ -e loaded ]; do sleep 0.1; done
+	until [ loaded -nt before ]; do sleep 0.1; done
 	rm swapped.callgrind
 	mkfifo swapped.callgrind
 	: >fifo
 ) &
-(
-	printf '%s\n' 'run 24 80 --browse swapped.callgrind'
-	: >loaded
-	printf '%s\n' 'wait fifo' 'keys I' screen 'last Q' end
-) | ./vt >got 2>err
+printf '%s\n' 'run 24 80 --browse swapped.callgrind' 'touch loaded' 'wait fifo' 'keys I' screen \
+	'last Q' end | ./vt >got 2>err
 if grep -q '^|swapped.callgrind: this is not the file that was read' got; then
 	ok 'another file in the place of the profile'
 else
