@@ -243,38 +243,29 @@ void row_calls_at(const struct report *report, const struct locations *locations
 	list_calls(report, NONE, &all, calls);
 }
 
-void row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
-		     struct row_calls *calls)
-{
-	struct gathered all = {0};
-	row_id own = NONE;
-
-	*calls = (struct row_calls){0};
-	for (size_t i = 0; i < n; i++) {
-		struct pair pair = report->profile->edges.pairs[edges[i]];
-		row_id caller = report->rows.of_portion[pair.a];
-		row_id callee = report->rows.of_function[pair.b];
-		struct one_call call = {.row = callers ? caller : callee,
-					.from = NONE,
-					.edge = edges[i],
-					.limit = callee};
-
-		own = callers ? callee : caller;
-		for (size_t side = 0; side < report->profile->side_count; side++) {
-			call.sums = &report->sums[side];
-			call.on = call.sums->aggregates.edge[edges[i]];
-			gather(call, &all);
-		}
-	}
-	list_calls(report, own, &all, calls);
-}
-
 void row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls)
 {
 	const struct report_index *index = &report->index;
 	struct ids edges = groups_get(callers ? &index->edges_to : &index->edges_from, row);
+	struct gathered all = {0};
 
-	row_calls_along(report, edges.id, edges.count, callers, calls);
+	*calls = (struct row_calls){0};
+	for (size_t i = 0; i < edges.count; i++) {
+		struct pair pair = report->profile->edges.pairs[edges.id[i]];
+		row_id caller = report->rows.of_portion[pair.a];
+		row_id callee = report->rows.of_function[pair.b];
+		struct one_call call = {.row = callers ? caller : callee,
+					.from = NONE,
+					.edge = edges.id[i],
+					.limit = callee};
+
+		for (size_t side = 0; side < report->profile->side_count; side++) {
+			call.sums = &report->sums[side];
+			call.on = call.sums->aggregates.edge[edges.id[i]];
+			gather(call, &all);
+		}
+	}
+	list_calls(report, row, &all, calls);
 }
 
 /* Returns whether lines of calls can be told; line numbers of two sides may differ. */

@@ -37,10 +37,6 @@ void row_calls_index(struct report *report);
  */
 void row_calls_of(const struct report *report, row_id row, bool callers, struct row_calls *calls);
 
-/* As row_calls_of(), for the calls along n edges of one row only. */
-void row_calls_along(const struct report *report, const uint32_t *edges, size_t n, bool callers,
-		     struct row_calls *calls);
-
 /*
  * Finds the lines from which the row caller calls the row callee, the most expensive first; none if
  * profiles are compared, as line numbers may differ.  Calls and inlined code of a line are two.
