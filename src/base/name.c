@@ -26,6 +26,7 @@ enum kind {
 
 enum {
 	MARK = sizeof("...") - 1,
+	LEAST_TAIL = 8, /* columns of a tail that tells names apart */
 	ARGUMENTS_MARK = sizeof("<...>") - 1,
 	DEEPEST = 100, /* brackets in more of them are text, and those after so many that are open */
 	SCOPES = 16,   /* more are not left out one by one */
@@ -544,18 +545,25 @@ struct str name_fit(struct str name, size_t columns)
 
 struct str name_fit_whole(struct str name, size_t columns)
 {
-	struct str tail = fit_tail(name, columns > MARK ? columns - MARK : 0);
+	size_t room = columns > MARK ? columns - MARK : 0;
+	struct str tail = fit_tail(name, room), last = STR(""), fit;
 	struct scan s = {.source = 0};
-	char *to;
+	char *to = NULL;
 
 	if (is_within(name, columns))
 		return str_join(&name, 1);
 	if (name.length <= NAME_LONGEST) {
 		to = util_alloc(name.length, 1);
-		scan(&s, name, WORDS, to);
-		free(to);
+		scan(&s, name, WORDS | LEVEL, to);
 	}
-	return tail.at <= name.at + s.source ? with_mark(STR(""), tail) : name_fit(name, columns);
+	if (tail.at > name.at + s.source) {
+		last = (struct str){to + s.last, s.callers - s.last};
+		room -= fit_columns(last, room);
+		tail = room < LEAST_TAIL ? tail : fit_tail(name, room);
+	}
+	fit = with_mark(room < LEAST_TAIL ? STR("") : last, tail);
+	free(to);
+	return fit;
 }
 
 void name_list_make(struct name_list *shorts, const struct str *names, size_t count)

@@ -31,7 +31,7 @@ size_t name_key(struct str name, char *to);
  * The short name in so many columns of a terminal; the caller frees the bytes.  Where there is
  * little room, callers and then outer scopes are left out, "...Session::Session"; the last
  * component is cut only if that alone is too wide.  name_fit_whole() cuts the whole name in front,
- * if its last component is behind that.
+ * or if its last component would be cut, behind that: "sort..., shop::ByName>)".
  */
 struct str name_fit(struct str name, size_t columns);
 struct str name_fit_whole(struct str name, size_t columns);

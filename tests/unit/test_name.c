@@ -328,7 +328,7 @@ START_TEST(a_whole_name_is_cut_in_front)
 		name,
 		"... app::List<int>::push<char>(int) [clone .isra.0]'2",
 		"...push<char>(int) [clone .isra.0]'2",
-		"app::List<int>::push<...>'2", /* in one column less */
+		"push'2...ar>(int) [clone .isra.0]'2", /* in one column less */
 	};
 
 	for (size_t i = 0; i < LENGTH(wanted); i++) {

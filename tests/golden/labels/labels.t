@@ -30,7 +30,7 @@ $ --layout=screen --width=50 --no-auto clones.callgrind
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
 | 60.00% 60  ...app::sort_the_whole_list<int*>(int*)
-| 40.00% 40  app::sort_the_whole_list<...>
+| 40.00% 40  sort_the_whole_list...) [clone .isra.0]
 |
 
 @file parts.callgrind
@@ -182,8 +182,8 @@ $ --layout=screen --width=60 --call-tree two.callgrind
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 910     .      .  program
 | 100.0% 910    10      .    main                     main.cpp
-| 54.95% 500   500      5      ...__insertion_into_sorted<...>
-| 43.96% 400   400      4      ...__insertion_into_sorted<...>
+| 54.95% 500   500      5      ...al_comp_iter<shop::ByPrice>)
+| 43.96% 400   400      4      ...Val_comp_iter<shop::ByName>)
 
 == two-80
 # See two-60.
@@ -193,5 +193,5 @@ $ --layout=screen --width=80 --call-tree two.callgrind
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 910     .      .  program
 | 100.0% 910    10      .    main                                         main.cpp
-| 54.95% 500   500      5      std::__insertion_into_sorted<...>
-| 43.96% 400   400      4      std::__insertion_into_sorted<...>
+| 54.95% 500   500      5      __insertion_into_sorted...comp_iter<shop::ByPrice>)
+| 43.96% 400   400      4      __insertion_into_sorted..._comp_iter<shop::ByName>)
