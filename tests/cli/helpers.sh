@@ -94,7 +94,7 @@ for object in @prog -prog @dir/prog prog ./prog "$PWD/prog"; do
 	case $object in /*) path=$object ;; ./*) path=$object ;; *) path=./$object ;; esac
 	for program in addr2line llvm-symbolizer; do
 		CGANNOTATE_ADDR2LINE=$program named "$object for $program" "$path" --inlines p.out
-		check "$object is asked of $program" grep -q '^Inlined: *100.0 % of A' out
+		check "$object is asked of $program" grep -q '^Inlined: *100.0% of A' out
 	done
 	named "$object for objdump" "$path" --asm --no-auto p.out
 	check "$object is disassembled" grep -q ' nop$' out
@@ -120,7 +120,7 @@ if command -v gcc >/dev/null && PATH=${PATH#*:} command -v addr2line >/dev/null;
 		PATH=${PATH#*:} command -v $program >/dev/null || continue
 		(cd case && PATH=${PATH#*:} CGANNOTATE_ADDR2LINE=$program \
 			"$CGANNOTATE" --inlines p.out) >out 2>err
-		check "$program reads @real itself" grep -q '^Inlined: *100.0 % of A' out
+		check "$program reads @real itself" grep -q '^Inlined: *100.0% of A' out
 	done
 fi
 
@@ -193,7 +193,7 @@ fake addr2line 'sleep 1000 </dev/null & echo $! >child; echo $$ >leader' \
 	'cat >asked; printf "0x10\nmain\na.c:5\n0x14\nmain\na.c:6\n"'
 timeout 20 "$CGANNOTATE" --inlines prog.out >out 2>err
 equal 'a helper that leaves its output open: it is of use' 0 $?
-check 'and all of its answers' grep -q '^Inlined: *100.0 % of A' out
+check 'and all of its answers' grep -q '^Inlined: *100.0% of A' out
 stays 'a helper that leaves its output open'
 # Nor does one that is not read to its end: a later version ends the reading
 fake gzip "$busy & printf 'version: 9\nevents: A\n'; yes '1 1' | head -c 100000; wait"
@@ -245,7 +245,7 @@ for ((n = 3; n < 24; n++)); do
 		(ulimit -n $n; exec "$plain" $options) >out 2>err
 		status=$?
 		case $status,$options in
-		0,--inlines*) grep -q '^Inlined: *100.0 % of A' out ;;
+		0,--inlines*) grep -q '^Inlined: *100.0% of A' out ;;
 		0,--asm*) grep -q ' nop$' out ;;
 		0,*) grep -q '^40 ' out ;;
 		1,*) true ;;
