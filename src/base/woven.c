@@ -97,8 +97,6 @@ char woven_mark(const struct woven *woven, uint64_t place)
 {
 	struct woven_numbers numbers = woven_numbers(woven, place);
 
-	if (place && place <= woven->count && woven->lines[place - 1].moved)
-		return ' ';
 	if (!numbers.after && numbers.before)
 		return '-';
 	return !numbers.before && numbers.after ? '+' : ' ';

@@ -38,7 +38,6 @@ struct woven {
 	struct woven_line {
 		uint32_t text;
 		uint32_t before, after; /* line numbers; 0: not in that text */
-		bool moved;             /* OLD has it in another file */
 	} * lines;
 	size_t count;
 	uint32_t *place_before, *place_after; /* by line number - 1 */

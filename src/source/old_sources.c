@@ -21,22 +21,14 @@ struct old_sources {
 	/* By name: OLD had code in the file before pairing; NEW has. */
 	bool *old_has, *new_has;
 	struct woven_files *files;
-	bool *tried;          /* by name: whether texts were looked for */
-	bool recorded;        /* no --old-sources: those that OLD has recorded */
-	/* How lines go from a file to a file, by (from, to). */
-	struct map pairs;
+	bool *tried;   /* by name: whether texts were looked for */
+	bool recorded; /* no --old-sources: those that OLD has recorded */
+	name_id *from; /* by name: the file of OLD whose text is woven into this one */
 	struct placing {
-		enum {
-			PLACING_NONE,  /* see place_line(): numbers stay, or 0 */
-			PLACING_WOVEN, /* lines not in NEW are WOVEN_REMOVED */
-			PLACING_MOVED, /* lines not in NEW become 0 */
-			PLACING_SAME,  /* as from NEW's file to itself */
-		} kind;
 		uint32_t *match; /* by index in OLD: index in NEW, or NONE */
 		size_t count;
 		bool same; /* both texts are the same */
-	} * placings;
-	size_t room;
+	} * placings; /* by name: of the lines of that file */
 };
 
 /* --- state ------------------------------------------------------------- */
@@ -134,18 +126,6 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 
 /* --- weaving ----------------------------------------------------------- */
 
-/* Returns the placing between two files, which is valid until the next call. */
-static struct placing *placing_of(struct old_sources *s, name_id from, name_id to)
-{
-	size_t before = s->pairs.count;
-	uint32_t id = map_id(&s->pairs, from, to);
-
-	s->placings = util_grow(s->placings, &s->room, s->pairs.count, sizeof(*s->placings));
-	if (s->pairs.count > before)
-		s->placings[id] = (struct placing){.kind = PLACING_NONE};
-	return &s->placings[id];
-}
-
 /* Returns the matches of OLD's lines: by line, the line of NEW, or NONE. */
 static uint32_t *match_lines(const struct old_sources *s, const struct text_lines *before,
 			     const struct woven *woven, const char *path)
@@ -170,105 +150,62 @@ static const char *heading_of(const struct old_sources *s, const struct source *
 	return heading.at;
 }
 
-/* Weaves the texts that were found, of which one may be NULL; NULL: reading failed. */
+/* Weaves OLD's text with NEW's, which may be NULL; NULL: reading failed. */
 static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *before,
 				 struct source *after)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match;
 
-	if ((before && !read_lines(s, before, &woven->texts, &woven->before)) ||
+	if (!read_lines(s, before, &woven->texts, &woven->before) ||
 	    (after && !read_lines(s, after, &woven->texts, &woven->after))) {
 		woven_free(woven);
 		free(woven);
 		return NULL;
 	}
-	if (before) {
-		woven->path_before = util_format("%s", before->path);
-		woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
-					     after ? " " : "", heading_of(s, before));
-	}
+	woven->path_before = util_format("%s", before->path);
+	woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
+				     after ? " " : "", heading_of(s, before));
 	if (after) {
-		if (!before)
-			woven->heading = util_format("%s", heading_of(s, after));
 		woven->changed = after->input.changed;
 		woven->cut = after->input.cut;
 	}
-	woven->path = util_format("%s", after ? after->path : woven->path_before);
-	match = match_lines(s, &woven->before, woven, before ? before->path : "");
+	woven->path = util_format("%s", after ? after->path : before->path);
+	match = match_lines(s, &woven->before, woven, before->path);
 	woven_make(woven, match);
-	*placing_of(s, file, file) =
-		(struct placing){before ? PLACING_WOVEN : PLACING_NONE, match, woven->before.count,
-				 before && after && woven->count == woven->before.count &&
-					 woven->count == woven->after.count};
+	s->placings[file] = (struct placing){
+		match, woven->before.count,
+		after && woven->count == woven->before.count && woven->count == woven->after.count};
 	return woven;
 }
 
-/* Returns a file's woven texts or NULL; NEW's alone only for moved lines. */
-static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
+/*
+ * Returns a file's woven texts, OLD's as it has it in the file `from`; or NULL.  That is the file
+ * itself or, where OLD has no such file, the first one that its functions moved from.
+ */
+static struct woven *woven_for(struct old_sources *s, name_id from, name_id file)
 {
 	struct woven **woven = &s->files->of[file];
 	struct source before, after;
-	bool has_before, has_new;
+	bool found;
 
 	/* What OLD alone has is one text, where nothing says where NEW's would be. */
-	if (*woven || (s->tried[file] && !moved) || (s->recorded && !s->new_has[file]))
+	if (s->tried[file] || (s->recorded && !s->new_has[file]))
 		return *woven;
-	has_before = !s->tried[file] && find_old(s, file, &before);
 	s->tried[file] = true;
-	if (!has_before && (!moved || s->old_has[file]))
+	if (!find_old(s, from, &before))
 		return NULL;
-	has_new = find_new(s, file, &after);
-	if (has_new || (has_before && !s->new_has[file]))
-		*woven = weave_texts(s, file, has_before ? &before : NULL, has_new ? &after : NULL);
-	if (has_before)
-		source_close(&before);
-	if (has_new)
+	found = find_new(s, file, &after);
+	if (found || !s->new_has[file])
+		*woven = weave_texts(s, file, &before, found ? &after : NULL);
+	s->from[file] = from;
+	source_close(&before);
+	if (found)
 		source_close(&after);
 	return *woven;
 }
 
 /* --- placing ----------------------------------------------------------- */
-
-/* Finds how lines go from a file to another, which may have the same text. */
-static struct placing place_moved(struct old_sources *s, name_id from, name_id to)
-{
-	struct placing placing = {.kind = PLACING_NONE};
-	struct text_lines lines = {0};
-	struct woven *woven;
-	struct source before;
-
-	if (!find_old(s, from, &before))
-		return placing;
-	/* The first file of another worktree that its functions moved from is OLD's text. */
-	if (s->recorded && !s->files->of[to] && !s->old_has[to]) {
-		struct source after;
-
-		s->tried[to] = true;
-		if (find_new(s, to, &after)) {
-			s->files->of[to] = weave_texts(s, to, &before, &after);
-			source_close(&after);
-			source_close(&before);
-			if (!find_old(s, from, &before))
-				return placing;
-		}
-	}
-	woven = woven_for(s, to, true);
-	if (woven && woven->path_before && strcmp(woven->path_before, before.path) == 0) {
-		placing.kind = PLACING_SAME;
-	} else if (woven && read_lines(s, &before, &woven->texts, &lines)) {
-		placing =
-			(struct placing){PLACING_MOVED, match_lines(s, &lines, woven, before.path),
-					 lines.count, false};
-		/* Mark the lines that OLD has in another file. */
-		for (size_t i = 0; i < placing.count; i++)
-			if (placing.match[i] != NONE)
-				woven->lines[woven->place_after[placing.match[i]] - 1].moved = true;
-	}
-	free(lines.id);
-	source_close(&before);
-	return placing;
-}
 
 /* Returns the number in NEW's file `to` for a line of OLD's file `from`. */
 static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t number)
@@ -276,24 +213,15 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 	/* Bit 63 is WOVEN_REMOVED, so larger numbers cannot be line numbers. */
 	const uint64_t most = WOVEN_REMOVED >> 1;
 	struct old_sources *s = sources;
-	struct woven *woven = woven_for(s, to, false);
-	const struct placing *placing;
+	const struct placing *placing = &s->placings[to];
 
-	if (from != to && map_find(&s->pairs, from, to) == NONE) {
-		struct placing moved = place_moved(s, from, to);
-
-		*placing_of(s, from, to) = moved;
-		woven = s->files->of[to];
-	}
-	placing = placing_of(s, from, to);
-	if (placing->kind == PLACING_SAME)
-		placing = placing_of(s, to, to);
-	if (placing->kind == PLACING_NONE)
-		return woven && from != to ? 0 : number;
-	if (number && number <= placing->count && placing->match[number - 1] != NONE)
-		return (uint64_t)placing->match[number - 1] + 1;
-	if (!number || number >= most || placing->kind == PLACING_MOVED)
+	if (!woven_for(s, s->old_has[to] ? to : from, to))
+		return number;
+	/* Of another text than that of the file, it is not known where the line is. */
+	if (s->from[to] != from || !number || number >= most)
 		return 0;
+	if (number <= placing->count && placing->match[number - 1] != NONE)
+		return (uint64_t)placing->match[number - 1] + 1;
 	return placing->same ? number : WOVEN_REMOVED | number;
 }
 
@@ -321,6 +249,8 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	if (s.recorded && !shown)
 		return sides_join(profile, NULL, matched, error);
 	s.tried = util_alloc(names, sizeof(*s.tried));
+	s.from = util_alloc(names, sizeof(*s.from));
+	s.placings = util_alloc(names, sizeof(*s.placings));
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
 	source_search_init(&s.old_search, settings, profile, profile->sides[0]);
@@ -344,14 +274,14 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])
-			woven_for(&s, file, false);
+			woven_for(&s, file, file);
 	source_search_warn(&s.old_search, diag);
 	for (int i = OLD; i <= NEW; i++)
 		groups_free(&s.originals[i]);
-	for (name_id file = 0; file < s.pairs.count; file++)
+	for (name_id file = 0; file < names; file++)
 		free(s.placings[file].match);
 	free(s.placings);
-	map_free(&s.pairs);
+	free(s.from);
 	free(s.tried);
 	free(s.old_has);
 	free(s.new_has);

@@ -247,9 +247,9 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 == files
 # built in other directories.  g went from moved.c to other.c: 10 = 50 - 40, 3, 6 and 7 are
 # OLD's 8, 11 and 12 with the same text: 40 - 40, 43 - 43, 45 - 44; 5 is new, and what was 10,
-# 42, has no line there.  gone.c is in OLD only, and its line 9 and moved.c's 7 are past their
-# ends.  Totals 210 + 40 + 13 = 263 and 279 + 41 + 5 = 325; annotated 10 + 100 + 1 - 1 - 2 - 3
-# + 1 = 106.
+# 42, is gone: OLD has no other.c, so moved.c is its text.  gone.c is in OLD only, and its line 9 and moved.c's 7 are past their
+# ends.  Totals 210 + 40 + 13 = 263 and 279 + 41 + 5 = 325; annotated 10 - 42 + 100 + 1 - 1 - 2
+# - 3 + 1 = 64.
 $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.callgrind
 | ./files, files-new.callgrind compared with files-old.callgrind
 | +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
@@ -259,15 +259,20 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
 | +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
 |
-|          Ir     new/ + lib/other.c
-|           .  1  +/* Where g is now. */
-|           .  2   int g(int n)
-|           .  3   {
-| +3.80%  +10  4   	n *= 2;
-| +38.0% +100  5  +	n += 3;
-|           .  6   	return n;
-| +0.38%   +1  7   }
-| -16.0%  -42     <counts for unidentified lines>
+|          Ir      new/ + lib/other.c (OLD: old/ + lib/moved.c)
+|           .   2  -int f(int n)
+|           .   3  -{
+|           .   4  -	return n;
+|           .   5  -}
+|           .   6  -
+|           .   1  +/* Where g is now. */
+|           .   2   int g(int n)
+|           .   3   {
+| +3.80%  +10   4   	n *= 2;
+| -16.0%  -42  10  -	n++;
+| +38.0% +100   5  +	n += 3;
+|           .   6   	return n;
+| +0.38%   +1   7   }
 |
 |        Ir     (OLD: old/ + lib/gone.c) (the profile has lines past its end)
 |         .  1  -int gone(void)
@@ -291,7 +296,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |         .  12  -}
 | +1.90% +5   7  +<bogus line 7>
 |
-| Annotated: +106 Ir (+40.3%)
+| Annotated: +64 Ir (+24.3%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: old/lib/gone.c and 1 more: the profile has costs of lines past its end: is it the file that was compiled?
 
@@ -356,12 +361,12 @@ $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
 $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | g  /build/new/lib/other.c, /build/new/files
 | self +69 Ir (+32.9%: 210 to 279), inclusive +69 Ir (+32.9%: 210 to 279)
-|          Ir     new/ + lib/other.c
-| +3.80%  +10  4   	n *= 2;
-| +38.0% +100  5  +	n += 3;
-|           .  6   	return n;
-| +0.38%   +1  7   }
-| -16.0%  -42     <counts for unidentified lines>
+|          Ir      new/ + lib/other.c (OLD: old/ + lib/moved.c)
+| +3.80%  +10   4   	n *= 2;
+| -16.0%  -42  10  -	n++;
+| +38.0% +100   5  +	n += 3;
+|           .   6   	return n;
+| +0.38%   +1   7   }
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
