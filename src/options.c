@@ -754,13 +754,12 @@ static void choose_defaults(struct options *options)
 		settings->tree = TREE_BOTH;
 	if (settings->call_tree)
 		choose_tree(options);
-	settings->brief = options->writer->top && settings->diff && !settings->threshold &&
-			  !settings->min && !fn && !settings->call_tree;
+	settings->classic = has & HAS_LAYOUTS && !settings_screen(settings);
 	if (!settings->threshold)
 		settings->threshold = all && !(has & LISTS_ALL) ? "99" : "100";
 	if (options->writer->top && open)
 		settings->top = options->writer->top;
-	else if (settings->summary && !(has & LISTS_ALL) && all && !fn) {
+	else if (settings->summary && has & HAS_LAYOUTS && all && !fn) {
 		settings->top = page_rows(options);
 		options->page = options->output ? 0 : terminal_rows();
 		/* The report fits on the screen; less may wait for a key. */

@@ -131,6 +131,7 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 {
 	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
+	struct scratch none, main;
 	bool good = columns_init(&columns, &run->options.settings, &run->profile, error);
 
 	w.columns = &columns;
@@ -138,6 +139,10 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 		write_table(&w, writer, tables_events(&columns));
 	else if (good)
 		good = write_report(run, w, &columns, error);
+	if (good && columns.skips && !run->row)
+		diag_warn(&run->diag, "%s is 0 everywhere: the report is of %s (--sort=EVENT)",
+			  diag_quote(&none, names_str(&run->profile.names, run->profile.events[0])),
+			  diag_quote(&main, columns.sorted->name));
 	good = good && columns_fit(&columns, error);
 	columns_free(&columns);
 	return good;

@@ -27,6 +27,12 @@ static inline uint64_t number_magnitude(int64_t number)
 	return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 }
 
+/* The same, but INT64_MAX of INT64_MIN. */
+static inline int64_t number_size(int64_t number)
+{
+	return number >= 0 ? number : number == INT64_MIN ? INT64_MAX : -number;
+}
+
 /* Reads digits; returns the address after them (at, if there are none). */
 UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 {

@@ -492,8 +492,9 @@ static bool choose_order(const struct pages *p, struct choice *of, struct error 
 	struct str word = str_of(user->sort ? user->sort : ""), name = word;
 
 	of->order = user->inclusive ? ORDER_INCLUSIVE : ORDER_SELF;
-	if (!word.length)
-		return true;
+	/* The first event that has costs. */
+	if (!word.length && p->all.sorted_count)
+		name = p->all.sorted->name;
 	if (str_equal(word, STR("Calls"))) {
 		of->order = ORDER_CALLS;
 		return true;
@@ -507,7 +508,8 @@ static bool choose_order(const struct pages *p, struct choice *of, struct error 
 			of->event = i;
 			return true;
 		}
-	return error_usage(error,
+	return !word.length ||
+	       error_usage(error,
 			   "--sort=%s: --browse sorts by one event, Incl(EVENT), or Calls; "
 			   "--list=events names all events",
 			   user->sort);

@@ -121,7 +121,7 @@ bool header_end(struct parser *p)
 									       : NULL;
 
 		total[i] = line ? line->cost[i] : p->self[i];
-		part->measured |= total[i] || p->self[i];
+		part->measured |= total[i] || p->self[i] || p->profile->below_zero;
 		if (line && p->form.taken >> i & 1) {
 			mask |= (uint64_t)1 << i;
 			part->believed = true;

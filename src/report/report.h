@@ -106,18 +106,10 @@ struct report {
 		row_id *listed; /* sorted, the largest cost first */
 		size_t count;
 		bool matched;   /* some row matches a pattern of --match */
-		bool *left_out; /* by row: --match or --hide leaves it out; NULL: no limit asks */
+		bool *left_out; /* by row: --match or --hide leaves it out; NULL: there is none */
 		struct words unhidden; /* values of --hide that no row matches */
 		size_t listable;       /* rows that --match or --top choose from */
 		bool chosen;           /* --match and the like choose rows */
-		/*
-		 * With brief: the smallest change that is listed, how many are
-		 * not smaller, and smaller; the functions without names that
-		 * one side alone has, and their cost: ranking.c.
-		 */
-		int64_t least;
-		size_t worth, smaller, unnamed;
-		struct values unnamed_cost[SIDES];
 	} order;
 
 	struct report_file *files; /* to annotate */

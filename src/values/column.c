@@ -211,7 +211,7 @@ static bool ratio_to_sort(const struct columns *columns, const struct column *co
 {
 	bool given = column_fraction(columns, column, item, value);
 
-	if (column_is_change(column))
+	if (columns_by_size(columns, column))
 		value->negative = false;
 	return given;
 }
@@ -229,9 +229,7 @@ int64_t columns_key(const struct columns *columns, size_t sorted, struct item it
 									: !fraction_is_zero(&fraction);
 	if (!column_value(columns, column, item, &value))
 		return -1;
-	if (column_is_change(column) && value < 0)
-		return value == INT64_MIN ? INT64_MAX : -value;
-	return value;
+	return columns_by_size(columns, column) ? number_size(value) : value;
 }
 
 int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)

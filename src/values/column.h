@@ -79,7 +79,8 @@ struct columns {
 		struct str text; /* as typed */
 		struct decimal percent;
 	} * thresholds; /* by sorted column */
-	bool all;       /* the threshold is 100 %: every function is listed */
+	bool all;   /* the threshold is 100 %: every function is listed */
+	bool skips; /* events before the one that is sorted by are 0 everywhere */
 
 	/* The needs of columns besides self costs: events with Incl(), calls. */
 	uint64_t inclusive;
@@ -178,6 +179,16 @@ static inline bool column_is_of_slices(const struct column *column)
 static inline bool column_is_change(const struct column *column)
 {
 	return column->how != COLUMN_ONE;
+}
+
+/*
+ * Returns whether rows are sorted, and lists end, by the magnitude of a column: of a change and, if
+ * some cost is below 0, wherever callgrind_annotate is not followed.
+ */
+static inline bool columns_by_size(const struct columns *columns, const struct column *column)
+{
+	return column_is_change(column) ||
+	       (columns->profile->below_zero && !columns->settings->classic);
 }
 
 /* Returns whether values have signs. */

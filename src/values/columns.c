@@ -123,7 +123,27 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		if (column->terms[i].of == TERM_INCLUSIVE)
 			columns->inclusive |= (uint64_t)1 << column->terms[i].event;
 	}
-	return true;
+	return !columns->calls || !BY_KINDS[columns->settings->by].divided ||
+	       error_usage(error, "--%s: lines are not called, so they have no Calls", option);
+}
+
+/*
+ * The event that a report is of unless --sort says another: the first that is not 0 everywhere, as
+ * what is allocated is in a list of leaks; in classic, the first.
+ */
+static size_t main_event(const struct columns *columns)
+{
+	const struct profile *profile = columns->profile;
+	int64_t total;
+
+	for (unsigned i = 0; i < profile->event_count; i++)
+		for (size_t side = 0; side < profile->side_count; side++)
+			if (profile->below_zero || columns->settings->classic ||
+			    columns->settings->compare ||
+			    (cost_get(&profile->costs, profile->sides[side]->total, i, &total) &&
+			     total))
+				return i;
+	return 0;
 }
 
 /* --- slices ------------------------------------------------------------ */
@@ -308,7 +328,7 @@ static bool show_summary(struct columns *columns, struct str first, struct error
 
 	formula_is_inclusive(&columns->formulas, &first);
 	if (!first.length || str_equal(first, STR("Calls")))
-		first = event_name(profile, 0);
+		first = event_name(profile, main_event(columns));
 	if (!add_shown(columns, "sort", first, error))
 		return false;
 	title = util_format("Incl(%.*s)", (int)first.length, first.at);
@@ -318,12 +338,6 @@ static bool show_summary(struct columns *columns, struct str first, struct error
 	    columns->shown->is_of_profile && !add_shown(columns, "summary", str_of(title), error))
 		return false;
 	return !calls || !has_calls(profile) || add_shown(columns, "summary", STR("Calls"), error);
-}
-
-/* Returns whether one event decides order, cut and shares: the first. */
-static bool is_of_one(const struct settings *settings)
-{
-	return settings->summary || settings->call_tree || settings->of_one;
 }
 
 /* Shows --show, else what --summary has, else all events and what rows are sorted by. */
@@ -353,7 +367,7 @@ static bool find_shown(struct columns *columns, struct error *error)
 	for (size_t i = 0; every && i < profile->event_count; i++)
 		if (!add_shown(columns, "show", event_name(profile, i), error))
 			return false;
-	return compact || asked || !first.length || !is_of_one(settings) ||
+	return compact || asked || !first.length || !settings_is_of_one(settings) ||
 	       add_shown(columns, "sort", first, error);
 }
 
@@ -401,8 +415,8 @@ static bool add_sorted(struct columns *columns, const struct listed *word, struc
 static bool sort_by_default(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
-	const size_t events = columns->profile->event_count;
-	struct listed first = {.name = is_of_one(settings)
+	const size_t events = columns->profile->event_count, main = main_event(columns);
+	struct listed first = {.name = settings_is_of_one(settings)
 					       ? first_name(columns, settings->show, ",")
 					       : STR("")};
 
@@ -419,8 +433,10 @@ static bool sort_by_default(struct columns *columns, struct error *error)
 	/* A tree has calls in any case. */
 	if (first.name.length && !(settings->call_tree && str_equal(first.name, STR("Calls"))))
 		return add_sorted(columns, &first, error);
+	columns->skips = main;
 	for (size_t i = 0; i < (settings->summary && events ? 1 : events); i++) {
-		const struct listed word = {.name = event_name(columns->profile, i)};
+		const struct listed word = {
+			.name = event_name(columns->profile, i ? i - (i <= main) : main)};
 
 		if (!add_sorted(columns, &word, error))
 			return false;

@@ -77,7 +77,7 @@ struct settings {
 	int names;               /* enum which_names */
 	int layout;              /* enum layout; of other formats than text LAYOUT_CLASSIC */
 	bool summary, diff;
-	bool brief;               /* with diff: list only changes that matter */
+	bool classic;             /* the report is text as callgrind_annotate has it */
 	bool walked;              /* a report is listed anew with other settings: build_again() */
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
@@ -129,6 +129,12 @@ static inline bool settings_screen(const struct settings *settings)
 static inline bool settings_list_calls(const struct settings *settings)
 {
 	return settings->summary || (settings_screen(settings) && !settings->compare);
+}
+
+/* Returns whether one event decides order, cut and shares: the first. */
+static inline bool settings_is_of_one(const struct settings *settings)
+{
+	return settings->summary || settings->call_tree || settings->of_one;
 }
 
 /* Returns whether facts by instruction are read. */

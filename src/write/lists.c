@@ -135,8 +135,6 @@ static void add_brief(struct list *list)
 	add_column(list, title, STR(""), (struct field){.kind = LABEL});
 	if (ranking_is_same(report))
 		list->none = "no difference";
-	else if (!report->order.count && report->settings->brief && !report->order.unnamed)
-		list->none = "no change of note";
 }
 
 /* --- rows ---------------------------------------------------------------- */
@@ -190,15 +188,14 @@ static void fill_growth(struct table *table, const struct field *field, struct t
 		table, str_of(str_copy(str_of(numbers_share(by, before, true, false).text))));
 }
 
-/* Makes a cell of a row; NONE: of the functions without names, which are one row. */
+/* Makes a cell of a row. */
 static void fill_cell(struct table *table, row_id r, const struct field *field,
 		      struct table_cell *cell)
 {
 	const struct list *list = table->list;
 	const struct report *report = list->w->report;
-	const struct row *row = r == NONE ? NULL : &report->rows.list[r];
-	struct item item = row ? report_self(report, r)
-			       : report_item(report, &report->costs, report->order.unnamed_cost);
+	const struct row *row = &report->rows.list[r];
+	struct item item = report_self(report, r);
 	char line[REPORT_LINE];
 	int64_t value;
 
@@ -239,16 +236,7 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 								      .text))));
 		break;
 	case LABEL:
-		if (row) {
-			fill_label(table, r, cell);
-			break;
-		}
-		cell->kind = CELL_WORD;
-		cell->text = table_keep(
-			table, str_of(util_format("(unnamed): %s address%s without a counterpart",
-						  number_grouped((int64_t)report->order.unnamed)
-							  .text,
-						  report->order.unnamed == 1 ? "" : "es")));
+		fill_label(table, r, cell);
 		break;
 	}
 }
@@ -261,8 +249,7 @@ static void fill(struct table *table, size_t row)
 	for (size_t i = 0; i < list->count; i++) {
 		table->cells[i] = (struct table_cell){.text = STR("")};
 		if (!list->none)
-			fill_cell(table, row < order->count ? order->listed[row] : NONE,
-				  &list->fields[i], &table->cells[i]);
+			fill_cell(table, order->listed[row], &list->fields[i], &table->cells[i]);
 	}
 	if (list->none)
 		table->cells[list->count - 1] =
@@ -293,6 +280,6 @@ struct table lists_make(const struct writing *w, bool for_programs)
 	list->kind = (struct table_kind){
 		.row = BY_KINDS[w->report->by].noun, .columns = list->columns, .count = list->count};
 	table.cells = util_alloc(list->count, sizeof(*table.cells));
-	table.list_rows = list->none ? 1 : order->count + (!for_programs && order->unnamed);
+	table.list_rows = list->none ? 1 : order->count;
 	return table;
 }

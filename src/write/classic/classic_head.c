@@ -83,14 +83,14 @@ static void put_word_list(const struct classic *c, const char *title, const stru
 static void put_listed(const struct classic *c)
 {
 	const struct report_order *order = &c->report->order;
-	struct running listed = running_listed(c->report);
+	const struct column *column = columns_additive(c->report->columns);
+	int64_t sum, total;
 
 	fprintf(c->out, "%-18s%zu of %zu", "Listed:", order->count, order->listable);
-	if (listed.column && listed.fits) {
-		fprintf(c->out, ", with %s (%s) of ",
-			numbers_value(listed.column, listed.sum, false).text,
-			numbers_share(listed.sum, listed.total, false, false).text);
-		str_print(c->out, listed.column->name);
+	if (ranking_listed(c->report, &sum, &total)) {
+		fprintf(c->out, ", with %s (%s) of ", numbers_value(column, sum, false).text,
+			numbers_share(sum, total, false, false).text);
+		str_print(c->out, column->name);
 	}
 	fputc('\n', c->out);
 }

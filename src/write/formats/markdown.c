@@ -223,30 +223,15 @@ static void put_table(struct markdown *m, struct table *table)
 	}
 }
 
-/* Writes "N functions", or with more "N more functions". */
-static void put_number_of(const struct markdown *m, size_t n, const char *more)
-{
-	fprintf(m->to, "%s %s%s%s", number_grouped((int64_t)n).text, more,
-		BY_KINDS[m->w->report->by].noun, n == 1 ? "" : "s");
-}
-
 /* Writes how many rows there are that the list lacks. */
 static void put_others(const struct markdown *m)
 {
 	const struct report *report = m->w->report;
 	const struct report_order *order = &report->order;
-	size_t all = order->worth ? order->worth : report->rows.count;
 
-	if (order->worth ? order->count < all : ranking_is_cut(report))
+	if (order->count < order->listable)
 		fprintf(m->to, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
-			number_grouped((int64_t)all).text);
-	if (order->smaller) {
-		putc('\n', m->to);
-		put_number_of(m, order->smaller, order->count ? "more " : "");
-		fprintf(m->to, " changed by less than %s%s\n",
-			numbers_value(report->columns->sorted, order->least, false).text,
-			order->smaller == 1 ? "" : " each");
-	}
+			number_grouped((int64_t)order->listable).text);
 }
 
 static bool write_report(const struct writing *w, struct error *error)
@@ -322,7 +307,7 @@ static void write_table(const struct writing *w, struct table *table)
 }
 
 const struct writer MARKDOWN_WRITER = {
-	.has = LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
+	.has = LISTS_FUNCTIONS | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
 	.top = 20,
 	.report = write_report,
 	.table = write_table,

@@ -89,14 +89,14 @@ static void put_program(const struct screen *s, const struct heads *heads)
 static void put_listed(const struct screen *s, FILE *out)
 {
 	const struct report *report = s->report;
-	struct running listed = running_listed(report);
+	int64_t sum, total;
 
 	fprintf(out, "; showing %s", numbers_count((int64_t)report->order.count, false).text);
 	fprintf(out, " of %s %s%s", numbers_count((int64_t)report->order.listable, false).text,
 		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
-	if (listed.column && listed.fits && listed.total) {
-		fprintf(out, ", %s of ", screen_share(s, listed.sum, listed.total, s->diff).text);
-		screen_write(out, listed.column->name);
+	if (ranking_listed(report, &sum, &total) && total) {
+		fprintf(out, ", %s of ", screen_share(s, sum, total, s->diff).text);
+		screen_write(out, columns_additive(report->columns)->name);
 	}
 }
 

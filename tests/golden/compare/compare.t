@@ -298,7 +298,7 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 # compact page does not list.
 $ --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
-| Ir: 100 base, 80 tuned, -20 change; showing 1 of 1 function
+| Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
 |      base      tuned      change  function
 | 60.00% 60  50.00% 40  -20.0% -20  f  a.c, /bin/a
 
@@ -306,7 +306,7 @@ $ --compare --summary run.base.out run.tuned.out
 # See summary.
 $ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
-| Ir: 100 base, 80 tuned, -20 change; showing 1 of 1 function
+| Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
 |      base      tuned      change  function
 | 60.00% 60  50.00% 40  -20.0% -20  f                                          a.c
 

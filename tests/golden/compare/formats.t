@@ -175,7 +175,8 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out
 | | 60 | 40 | 20 | -40 (-66.7%) | -40.0% | `a.c:f [/bin/a]` |
 | | 30 | 30 | . | -30 (-100.0%) | -30.0% | `a.c:g [/bin/a]` |
 | | . | . | 5 | +5 | +5.00% | `h.c:h [/bin/a]` |
-| | 10 | 10 | 10 | 0 |  | `a.c:main [/bin/a]` |
+|
+| 3 of 4 listed
 
 == markdown-thread
 # See csv.
@@ -207,7 +208,8 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned
 | | 60 | 40 | 20 | 40 | 60 | 0 |  | `a.c:f [/bin/a]` |
 | | 30 | 30 | . | 30 | 30 | 0 |  | `a.c:g [/bin/a]` |
 | | . | . | 5 | . | . | . |  | `h.c:h [/bin/a]` |
-| | 10 | 10 | 10 | 10 | 10 | 0 |  | `a.c:main [/bin/a]` |
+|
+| 3 of 4 listed
 
 == tsv
 # See csv.

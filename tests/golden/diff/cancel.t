@@ -148,7 +148,7 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 # chain-*: f1 calls f2, that f3, f4 and leaf: 4 + 10 + 5 + 5 = 24 and 4 + 100 + 7 + 6 = 117.
 # f1 +93, f2 to leaf +90 each, s1 +2, s2 +1. Of 117, the larger total, f1 leaves 24, 20.5 %,
 # leaf 23.1 % and s1 98.3 %, so s1 is the last one. Of the sum of all changes, 456, f1 would
-# leave 79.6 %. Of the four with +90, leaf changed by itself.
+# leave 79.6 %. The four with +90 are in the order of their names.
 $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
@@ -169,10 +169,10 @@ $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-ne
 | +90 because of a.c:leaf
 |        Self         Incl  Calls  function
 |           0  +387.5% +93      0  f1    a.c
-| +375.0% +90  +375.0% +90      0  leaf  a.c
 |           0  +375.0% +90      0  f2    a.c
 |           0  +375.0% +90      0  f3    a.c
 |           0  +375.0% +90      0  f4    a.c
+| +375.0% +90  +375.0% +90      0  leaf  a.c
 |  +8.33%  +2   +8.33%  +2      0  s1    a.c
 
 == gone-json

@@ -142,3 +142,4 @@ $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.ca
 | 0  new +5  0.00  f  a.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
+! cgannotate: A is 0 everywhere: the report is of B (--sort=EVENT)

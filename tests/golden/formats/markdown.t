@@ -106,7 +106,7 @@ $ --format=markdown --fn=g --fn=main new.callgrind
 == markdown-hostile
 # 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
 # by it.
-$ --format=markdown hostile.callgrind
+$ --format=markdown --threshold=100 hostile.callgrind
 | **136 Ir** · **15 <code>Ev&#124;il�</code>**
 |
 | | Ir | % | Function |

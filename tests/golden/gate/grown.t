@@ -129,7 +129,8 @@ $ --format=markdown --no-auto --diff grown-old.callgrind grown-new.callgrind '--
 | | 100 | +60 (+150.0%) | +63.2% | `a.c:f` |
 | | 50 | +30 (+150.0%) | +31.6% | `a.c:g` |
 | | 20 | -10 (-33.3%) | -10.5% | `a.c:h` |
-| | 1 | +1 | +1.05% | `a.c:thread` (new) |
+|
+| 3 of 4 listed
 ! cgannotate: --fail-if=Ir>+1%: the program: Ir rose 85.26 % (95 to 176)
 ! cgannotate:   +50 because of a.c:main (it calls a.c:f 4x instead of 2x)
 ! cgannotate:   +20 because of a.c:f (its calls cost 25 each instead of 20)

@@ -37,7 +37,7 @@ $ --format=folded hidden.callgrind
 
 == markdown
 # See csv.
-$ --format=markdown hidden.callgrind
+$ --format=markdown --threshold=100 hidden.callgrind
 | **4 Ir**
 |
 | | Ir | % | Function |

@@ -259,9 +259,9 @@ $ --inclusive --threshold=100 called.callgrind
 
 == ratio
 # R is 10 / 100 and 20 / 100: its change is 0.10, in the head as in the list.
-$ --summary --diff --event=R=B/A --show=A,R ten.callgrind twenty.callgrind
+$ --summary --diff --event=R=B/A --show=A,R --sort=R ten.callgrind twenty.callgrind
 | twenty.callgrind compared with ten.callgrind
-| 0 A (0.00%: 100 to 100); showing 1 of 1 function, 0.00% of A
+| 0 A (0.00%: 100 to 100); showing 1 of 1 function
 | A      R  function
 | 0  +0.10  f  a.c
 

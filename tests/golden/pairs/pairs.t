@@ -75,20 +75,6 @@ $ --diff --layout=screen --width=80 --no-auto --threshold=100 moved-old.callgrin
 | +4.72%  +50  0x10f0 (new)                                                      p
 |
 
-== addresses-markdown
-# 330 - 300 - 200 + 200 + 100 - 400 + 400 - 50 + 50 = 130 of 950 (without main and 0x1000) are
-# 13.7 %.
-$ --diff --format=markdown moved-old.callgrind moved-new.callgrind
-| **+37 Ir (+3.49%: 1,060 to 1,097)**
-|
-| - OLD: `moved-old.callgrind`
-| - NEW: `moved-new.callgrind`
-|
-| | Ir | Change | of total | Function |
-| | ---: | ---: | ---: | :--- |
-| | 7 | -93 (-93.0%) | -8.77% | `???:0x1000 [/bin/p]` |
-| | 1,080 | +130 (+13.7%) | +12.3% | (unnamed): 9 addresses without a counterpart |
-
 == all
 # The pairs and sums at the head of this file: -66.
 $ --diff --no-auto --threshold=100 old.callgrind new.callgrind

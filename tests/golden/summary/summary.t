@@ -84,15 +84,15 @@ $ --separate-recs=no --fn=fib s.callgrind
 | 1 source not found (-I DIR says where): a.c
 
 == inclusive
-# work and any cost 90 with what they call: work, 60 by itself, is first, though not by name.
+# work and any cost 90 with what they call: they follow by name.
 $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
 |  1.00%  1  100.0% 100      0  (below main)   a.c
 |  9.00%  9  99.00%  99      1  main           a.c
-| 60.00% 60  90.00%  90      1  work           a.c
 |         0  90.00%  90      1  any            a.c
+| 60.00% 60  90.00%  90      1  work           a.c
 | 30.00% 30  30.00%  30      3  fib <cycle 1>  a.c
 
 == inclusive-alone
@@ -104,8 +104,8 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 |   Incl(Ir)  Calls  function
 | 100.0% 100      0  (below main)   a.c
 | 99.00%  99      1  main           a.c
-| 90.00%  90      1  work           a.c
 | 90.00%  90      1  any            a.c
+| 90.00%  90      1  work           a.c
 | 30.00%  30      3  fib <cycle 1>  a.c
 
 == inclusive-sorted
@@ -116,8 +116,8 @@ $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 |   Incl(Ir)  Calls  function
 | 100.0% 100      0  (below main)   a.c
 | 99.00%  99      1  main           a.c
-| 90.00%  90      1  work           a.c
 | 90.00%  90      1  any            a.c
+| 90.00%  90      1  work           a.c
 | 30.00%  30      3  fib <cycle 1>  a.c
 
 == json

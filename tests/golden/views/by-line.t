@@ -58,13 +58,13 @@ $ --by=line --format=html v.callgrind
 
 == by-line-incl
 # See by-line.
-$ --by=line --show=Ir,"Incl(Ir)",Calls --sort="Incl(Ir)" --top=3 v.callgrind
+$ --by=line --show=Ir,"Incl(Ir)" --sort="Incl(Ir)" --top=3 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 3 of 15 lines, 60.00% of Ir
-|       Self        Incl  Calls  line
-|          .  68.00% 680      .  a.c:3, app   main  a.c line 3
-| 30.00% 300  30.00% 300      .  a.c:10, app  work  a.c line 10
-| 30.00% 300  30.00% 300      .  l.c:3, lib   copy  l.c line 3
+|       Self        Incl  line
+|          .  68.00% 680  a.c:3, app   main  a.c line 3
+| 30.00% 300  30.00% 300  a.c:10, app  work  a.c line 10
+| 30.00% 300  30.00% 300  l.c:3, lib   copy  l.c line 3
 |
 
 == by-line-inclusive

@@ -76,13 +76,12 @@ $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 | 1 9223372036854775800
 
 == running-overflow
-# In the order of the list 2^63 - 8 comes twice before it is taken away again: shares of sums
-# that do not fit are not shown.
+# By magnitude, then by name: so 2^63 - 8 is taken away before it comes again.
 $ --auto=no --by=function --threshold=100 --top=3 both-signs.callgrind
 | both-signs.callgrind
-| 9,223,372,036,854,775,800 Ir; showing 3 of 3 functions
+| 9,223,372,036,854,775,800 Ir; showing 3 of 3 functions, 100.0% of Ir
 |                                 Ir  function
 |  100.0%  9,223,372,036,854,775,800  m  x.c
-|  100.0%  9,223,372,036,854,775,800  o  x.c
 | -100.0% -9,223,372,036,854,775,800  n  x.c
+|  100.0%  9,223,372,036,854,775,800  o  x.c
 |
