@@ -2,71 +2,39 @@
 #include "report/rows.h"
 
 #include "report/own.h"
-#include "system/regular.h"
 
 #include <stdlib.h>
 
-/*
- * How many path components the ends of two paths share, not counting "."; for the
- * same path, with slashes and without DIR/../, more than any.
- */
+/* The last component of a path, without "."; takes it from *path. */
+static struct str eat_component(struct str *path)
+{
+	struct str last;
+
+	do
+		last = str_eat_last(path, '/');
+	while (path->length && (!last.length || str_equal(last, STR("."))));
+	return str_equal(last, STR(".")) ? STR("") : last;
+}
+
+/* How many components the ends of two paths share; for the same path more than any. */
 static size_t common_end(struct str a, struct str b)
 {
 	char *plain_a = str_plain_path(a), *plain_b = str_plain_path(b);
-	bool same;
-	size_t n;
+	struct str x, y;
+	size_t n = 0;
 
-	if (plain_a)
-		a = str_of(plain_a);
-	if (plain_b)
-		b = str_of(plain_b);
-	while (str_eat(&a, STR("./")) || str_eat(&b, STR("./")))
-		;
-	same = str_begins(a, STR("/")) == str_begins(b, STR("/"));
-	for (n = 0;; n++) {
-		struct str x, y;
-
-		do
-			x = str_eat_last(&a, '/');
-		while (a.length && (!x.length || str_equal(x, STR("."))));
-		do
-			y = str_eat_last(&b, '/');
-		while (b.length && (!y.length || str_equal(y, STR("."))));
-		if (!x.length || !str_equal(x, y)) {
-			same &= !x.length && !y.length;
+	a = plain_a ? str_of(plain_a) : a;
+	b = plain_b ? str_of(plain_b) : b;
+	for (;; n++) {
+		x = eat_component(&a);
+		y = eat_component(&b);
+		if (!x.length || !str_equal(x, y))
 			break;
-		}
 	}
+	n = x.length || y.length ? n : SIZE_MAX;
 	free(plain_a);
 	free(plain_b);
-	return same ? SIZE_MAX : n;
-}
-
-/*
- * How well a file of the profile fits the name that the user typed, whose regular_path() is real:
- * the number of path components that their ends share, or SIZE_MAX for the same name or file.
- */
-static size_t fit(const struct report *report, name_id id, const char *wanted, const char *real)
-{
-	struct report_file file = {.file = id};
-	struct str name = report_name(report, id);
-	size_t best = common_end(name, str_of(wanted));
-
-	for (size_t n = 0; best < SIZE_MAX && report_source_name(report, &file, n, &name); n++) {
-		size_t common = common_end(name, str_of(wanted));
-		char *path, *other;
-
-		best = common > best ? common : best;
-		if (!common || !real || memchr(name.at, '\0', name.length))
-			continue;
-		path = str_copy(name);
-		other = regular_path(path);
-		if (other && strcmp(real, other) == 0)
-			best = SIZE_MAX;
-		free(path);
-		free(other);
-	}
-	return best;
+	return n;
 }
 
 /* Finds the file of the profile that the user wants (src/README O15). */
@@ -76,18 +44,11 @@ static struct report_file find_wanted(const struct report *report, const char *w
 	struct report_file found = {.wanted = wanted, .file = NONE};
 	struct str name = str_of(wanted);
 	size_t best = 0;
-	char *real;
-	name_id id;
 
 	str_eat(&name, report->directory);
-	id = names_find(names, name);
-	if (id != NONE && report->has_file[id]) {
-		found.file = id;
-		return found;
-	}
-	real = regular_path(wanted);
-	for (id = 0; id < names->count && best < SIZE_MAX; id++) {
-		size_t common = report->has_file[id] ? fit(report, id, wanted, real) : 0;
+	for (name_id id = 0; id < names->count && best < SIZE_MAX; id++) {
+		size_t common =
+			report->has_file[id] ? common_end(report_name(report, id), name) : 0;
 
 		if (common > best) {
 			found.file = id;
@@ -97,7 +58,6 @@ static struct report_file find_wanted(const struct report *report, const char *w
 			found.alike++;
 		}
 	}
-	free(real);
 	if (found.alike) {
 		found.file = NONE;
 		found.alike++;

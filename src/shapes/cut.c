@@ -5,50 +5,22 @@
 #include "report/row_calls.h"
 #include "report/rows.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-/*
- * The largest part, in percent, that a row's self or inclusive cost has of the
- * total of any column on any side.  HUGE_VAL if all columns are ratios.
- */
-static double largest_part(const struct report *report, const int64_t *totals, row_id row)
+/* The largest magnitude of a column on any side, of the self cost or of the inclusive cost. */
+static int64_t size_of(const struct report *report, const struct column *column, struct item item)
 {
-	const struct columns *columns = report->columns;
-	double most = HUGE_VAL;
+	int64_t most = 0, value;
 
-	for (size_t k = 0; k < columns->shown_count; k++) {
-		const struct column *column = &columns->shown[k];
-
-		if (!column_adds_up(column))
-			continue;
-		if (most == HUGE_VAL)
-			most = 0;
-		for (size_t i = 0; i < report->all_sides; i++) {
-			const struct item items[] = {item_in(report_inclusive(report, row), i),
-						     item_in(report_self(report, row), i)};
-
-			for (size_t j = 0; j < LENGTH(items); j++) {
-				int64_t count = 0;
-				double part;
-
-				column_value(columns, column, items[j], &count);
-				part = count ? fabs(percent_of(count,
-							       totals[k * report->all_sides + i]))
-					     : 0;
-				most = part > most ? part : most;
-			}
+	for (size_t i = 0; i < report->all_sides; i++)
+		for (item.inclusive = false;; item.inclusive = true) {
+			column_value(report->columns, column, item_in(item, i), &value);
+			most = number_size(value) > most ? number_size(value) : most;
+			if (item.inclusive)
+				break;
 		}
-	}
 	return most;
-}
-
-static int compare_parts(const void *a, const void *b)
-{
-	const double *x = a, *y = b;
-
-	return (*x < *y) - (*x > *y);
 }
 
 /* Lists only the rows to keep; percent is that of cut_make(). */
@@ -56,36 +28,30 @@ static void list_large(struct report *report, const char *percent)
 {
 	enum { MOST = 5000 }; /* rows that a browser shows at once */
 	const struct columns *columns = report->columns;
+	const struct column *column =
+		columns->slice_count ? columns->shown : columns_first(columns);
 	row_id *listed = report->order.listed;
-	size_t count = report->order.count, sides = report->all_sides, ties = SIZE_MAX, n = 0;
-	double *parts = util_alloc(count, sizeof(*parts));
-	double least = percent ? strtod(percent, NULL) : 0;
-	/* By column and side. */
-	int64_t *totals = util_alloc(columns->shown_count * sides, sizeof(*totals));
+	size_t count = report->order.count, n = 0;
+	struct cost_ranked *ranked = util_alloc(count, sizeof(*ranked));
+	bool *kept = util_alloc(count, sizeof(*kept));
+	int64_t total = size_of(report, column, report_totals(report));
+	struct decimal least;
 
-	for (size_t k = 0; k < columns->shown_count; k++)
-		for (size_t i = 0; column_adds_up(&columns->shown[k]) && i < sides; i++)
-			column_value(columns, &columns->shown[k],
-				     report_total(report, &report->sums[i]),
-				     &totals[k * sides + i]);
+	number_percent(str_of(percent ? percent : "0"), &least);
 	for (size_t i = 0; i < count; i++)
-		parts[i] = largest_part(report, totals, listed[i]);
-	free(totals);
-	if (!percent && count > MOST) {
-		double *sorted = util_alloc(count, sizeof(*sorted));
-
-		memcpy(sorted, parts, count * sizeof(*sorted));
-		qsort(sorted, count, sizeof(*sorted), compare_parts);
-		least = sorted[MOST - 1];
-		for (ties = MOST; sorted[MOST - ties] > least;)
-			ties--;
-		free(sorted);
-	}
+		ranked[i] = (struct cost_ranked){
+			size_of(report, column, report_self(report, listed[i])), util_id(i)};
+	qsort(ranked, count, sizeof(*ranked), cost_compare_ranked);
 	for (size_t i = 0; i < count; i++)
-		if (parts[i] > least || (parts[i] == least && ties && ties--))
+		kept[ranked[i].id] = !column_adds_up(column) ||
+				     (percent ? percent_reached(ranked[i].cost, total, &least)
+					      : i < MOST);
+	for (size_t i = 0; i < count; i++)
+		if (kept[i])
 			listed[n++] = listed[i];
 	report->order.count = n;
-	free(parts);
+	free(ranked);
+	free(kept);
 }
 
 /* Adds a row without names at the end, whose calls nothing caps. */

@@ -12,7 +12,7 @@
  * has no inclusive cost.  If there were none, there is no such row.
  *
  * A row is large if it is listed, and its self or inclusive cost is at least percent, as typed, of
- * the total of any column on any side; if all columns are ratios, every row is large.  Without
+ * the total of the first column on any side; if that is a ratio, every row is large.  Without
  * percent, the 5,000 largest rows are.
  */
 size_t cut_make(struct report *report, const char *percent);

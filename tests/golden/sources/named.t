@@ -412,42 +412,6 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 | 10 (66.67%)  events annotated
 |
 
-== wanted-renamed
-# lib/moved.c was /build/x/n.c, which ends like n.c: line 4 has 40 of 75.
-$ --context=0 --auto=no "--mod-file=s,/build/x/n.c,lib/moved.c," wanted.callgrind n.c
-| @head
-| Profile data file 'wanted.callgrind'
-| User annotated:   n.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 75 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 40 (53.33%)  lib/moved.c:k
-| 20 (26.67%)  /build/y/sub/list.c:h
-| 10 (13.33%)  ../src/token.c:f
-|  5 ( 6.67%)  /build/x/sub/list.c:g
-|
-| --------------------------------------------------------------------------------
-| -- User-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 4 ----------------------------------------
-| 40 (53.33%)  text of line 4
-| -- line 4 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 40 (53.33%)  events annotated
-|
-
 == wanted-several
 # See wanted-binary.
 # compat: src/README O14: a source is known by the end of its name
