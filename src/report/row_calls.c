@@ -44,7 +44,6 @@ struct one_call {
 	edge_id edge;
 	name_id file;
 	uint64_t line;
-	unsigned char part; /* of a site: CALL_RECORDED or CALL_INLINED; else 0: both */
 	row_id limit;
 	const struct side_sums *sums; /* of the side that has the call */
 	struct call on;               /* the call, with a cost in report.costs */
@@ -72,9 +71,7 @@ static int compare_keys(const void *a, const void *b)
 		return x->from < y->from ? -1 : 1;
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
-	if (x->line != y->line)
-		return x->line < y->line ? -1 : 1;
-	return (x->part > y->part) - (x->part < y->part);
+	return (x->line > y->line) - (x->line < y->line);
 }
 
 int64_t row_calls_count(const struct report *report, const struct row_calls *calls,
@@ -98,19 +95,6 @@ int64_t row_calls_recorded(const struct report *report, const struct row_calls *
 	return value;
 }
 
-/* Adds the cost of a call, or of a part of it. */
-static void add_part(const struct costs *from, const struct call *call, unsigned char part,
-		     struct costs *costs, cost_id *sum)
-{
-	if (part == CALL_INLINED) {
-		cost_add(costs, sum, from, call->inlined);
-		return;
-	}
-	cost_add(costs, sum, from, call->cost);
-	if (part && call->inlined)
-		cost_subtract(costs, sum, from, call->inlined);
-}
-
 /*
  * Adds up n calls with equal keys.  The cost is capped, as calls of one function within a cycle pay
  * for the same work again and again.
@@ -130,9 +114,12 @@ static void add_up(const struct report *report, const struct one_call *one, size
 			cost_mark_overflow(costs, COST_CALLS);
 		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
 		sum->seen |= one[i].on.seen;
-		add_part(&report->costs, &one[i].on, one[i].part, costs, &in->self);
-		if (report->settings->fn.count && in == sum->in)
-			add_part(&report->costs, &one[i].on, CALL_RECORDED, costs, &sum->recorded);
+		cost_add(costs, &in->self, &report->costs, one[i].on.cost);
+		if (!report->settings->fn.count || in != sum->in)
+			continue;
+		cost_add(costs, &sum->recorded, &report->costs, one[i].on.cost);
+		if (one[i].on.inlined)
+			cost_subtract(costs, &sum->recorded, &report->costs, one[i].on.inlined);
 	}
 	for (size_t i = 0; i < report->profile->side_count; i++) {
 		const struct inclusive *inclusive = &report->sums[i].inclusive;
@@ -252,9 +239,8 @@ void row_calls_of(const struct report *report, row_id row, bool callers, struct 
 	*calls = (struct row_calls){0};
 	for (size_t i = 0; i < edges.count; i++) {
 		struct pair pair = report->profile->edges.pairs[edges.id[i]];
-		row_id caller = report->rows.of_portion[pair.a];
 		row_id callee = report->rows.of_function[pair.b];
-		struct one_call call = {.row = callers ? caller : callee,
+		struct one_call call = {.row = callers ? report->rows.of_portion[pair.a] : callee,
 					.from = NONE,
 					.edge = edges.id[i],
 					.limit = callee};
@@ -268,16 +254,11 @@ void row_calls_of(const struct report *report, row_id row, bool callers, struct 
 	list_calls(report, row, &all, calls);
 }
 
-/* Returns whether lines of calls can be told; line numbers of two sides may differ. */
-static bool has_sites(const struct profile *profile)
-{
-	return !profile_compares(profile) && !profile->slice_count;
-}
-
 /* A call of the only side, with the file and line that it comes from. */
-static struct one_call site_of(const struct report *report, call_id call, struct call on)
+static struct one_call site_of(const struct report *report, call_id call)
 {
 	const struct profile *profile = report->profile;
+	const struct side *side = report_after(report)->side;
 	struct pair where = profile->calls.pairs[call];
 	struct pair edge = profile->edges.pairs[where.a];
 
@@ -289,48 +270,8 @@ static struct one_call site_of(const struct report *report, call_id call, struct
 		.file = profile->portions.pairs[edge.a].b,
 		.line = profile_number(profile, where.b),
 		.sums = report_after(report),
-		.on = on,
+		.on = call < side->call_count ? side->call[call] : (struct call){0},
 	};
-}
-
-/* What there is of a call on the only side. */
-static struct call call_of(const struct report *report, call_id call)
-{
-	const struct side *side = report_after(report)->side;
-
-	return call < side->call_count ? side->call[call] : (struct call){0};
-}
-
-/* Adds the calls of a site, and the inlined code of it, each by itself. */
-static void gather_parts(struct one_call site, struct gathered *to)
-{
-	const struct call on = site.on;
-
-	for (site.part = CALL_RECORDED; site.part <= CALL_INLINED; site.part++) {
-		site.on = on;
-		site.on.seen &= site.part;
-		if (site.part == CALL_INLINED)
-			site.on.count = 0;
-		gather(site, to);
-	}
-}
-
-bool row_calls_place(const struct report *report, struct row_call *call)
-{
-	struct one_call site;
-	struct ids calls;
-
-	if (call->edge == NONE || !has_sites(report->profile))
-		return false;
-	calls = groups_get(&report->index.calls_along, call->edge);
-	if (calls.count != 1)
-		return false;
-	site = site_of(report, *calls.id, call_of(report, *calls.id));
-	if (site.on.seen == (CALL_RECORDED | CALL_INLINED))
-		return false;
-	call->file = site.file;
-	call->line = site.line;
-	return true;
 }
 
 void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
@@ -340,7 +281,7 @@ void row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 	struct gathered all = {0};
 
 	*sites = (struct row_calls){0};
-	if (!has_sites(report->profile))
+	if (profile_compares(report->profile) || report->profile->slice_count)
 		return;
 	if (edge == NONE) {
 		struct ids to = groups_get(&report->index.edges_to, callee);
@@ -358,8 +299,7 @@ void row_calls_sites(const struct report *report, row_id caller, row_id callee, 
 		    report->rows.of_function[pair.b] != callee)
 			continue;
 		for (size_t j = 0; j < calls.count; j++)
-			gather_parts(site_of(report, calls.id[j], call_of(report, calls.id[j])),
-				     &all);
+			gather(site_of(report, calls.id[j]), &all);
 	}
 	list_calls(report, NONE, &all, sites);
 }

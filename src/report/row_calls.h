@@ -39,18 +39,11 @@ void row_calls_of(const struct report *report, row_id row, bool callers, struct 
 
 /*
  * Finds the lines from which the row caller calls the row callee, the most expensive first; none if
- * profiles are compared, as line numbers may differ.  Calls and inlined code of a line are two.
- * edge is the only edge between the rows if the caller knows it, else NONE.  The result is as for
- * row_calls_of.
+ * profiles are compared, as line numbers may differ.  edge is the only edge between the rows if the
+ * caller knows it, else NONE.  The result is as for row_calls_of.
  */
 void row_calls_sites(const struct report *report, row_id caller, row_id callee, edge_id edge,
 		     struct row_calls *sites);
-
-/*
- * Finds the file and line of a call if there is only one, which costs less than
- * a list by row_calls_sites().  False: there may be several, or none.
- */
-bool row_calls_place(const struct report *report, struct row_call *call);
 
 void row_calls_free(struct row_calls *calls);
 

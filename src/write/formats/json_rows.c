@@ -108,17 +108,12 @@ static void put_site(const struct json_values *j, row_id caller, const struct ro
 }
 
 /* Writes the lines that a call comes from, or to one. */
-static void put_sites(const struct json_values *j, row_id from, row_id to,
-		      const struct row_calls *calls, const struct row_call *call)
+static void put_sites(const struct json_values *j, row_id from, row_id to, edge_id edge)
 {
-	struct row_call only = *call;
-	struct row_calls sites = {0};
+	struct row_calls sites;
 
 	json_open(j->to, "sites", '[');
-	if (row_calls_place(j->report, &only))
-		put_site(j, from, calls, &only);
-	else
-		row_calls_sites(j->report, from, to, call->edge, &sites);
+	row_calls_sites(j->report, from, to, edge, &sites);
 	for (size_t k = 0; k < sites.count; k++)
 		put_site(j, from, &sites, &sites.list[k]);
 	json_close(j->to, "]");
@@ -140,8 +135,8 @@ static void put_row_calls(const struct json_values *j, row_id row, bool shown, b
 		json_count(j->to, "id", j->id[call->row]);
 		put_call(j, &calls, call);
 		if (!j->to->dense)
-			put_sites(j, callers ? call->row : row, callers ? row : call->row, &calls,
-				  call);
+			put_sites(j, callers ? call->row : row, callers ? row : call->row,
+				  call->edge);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");

@@ -190,7 +190,6 @@ static void add_call(const struct function *f, struct grid *grid, const struct r
 	struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
 	struct row_calls sites;
 	struct grid_row *row;
-	size_t others = 0;
 
 	row_calls_sites(s->report, caller ? call->row : f->row, caller ? f->row : call->row,
 			call->edge, &sites);
@@ -204,11 +203,8 @@ static void add_call(const struct function *f, struct grid *grid, const struct r
 	row->is_call = target.at;
 	if (row->is_call)
 		fprintf(grid_text(grid), ":%" PRIu64, target.at);
-	/* Calls and inlined code at one line are two sites. */
-	for (size_t k = 1; k < sites.count; k++)
-		others += sites.list[k].line != target.at || sites.list[k].file != target.file;
-	if (row->is_call && others)
-		fprintf(grid->texts.file, " +%zu", others);
+	if (row->is_call && sites.count > 1)
+		fprintf(grid->texts.file, " +%zu", sites.count - 1);
 	if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
 		fputs(" (and inlined)", grid_tail(grid));
 	add_figures(f, grid, calls, i);
