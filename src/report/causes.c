@@ -3,6 +3,7 @@
 
 #include "base/fraction.h"
 #include "base/map.h"
+#include "base/number.h"
 #include "report/own.h"
 #include "values/cycles.h"
 
@@ -28,7 +29,6 @@ struct node {
 	bool within;          /* it is own, or such a node calls it in turn */
 	bool is_root;         /* most of it was called by nobody, as what starts a thread */
 	bool is_new;          /* OLD has none of its functions */
-	bool is_cycle;        /* of several functions */
 	bool passes_on;       /* what happens below it is its callers' matter */
 	int64_t calls[SIDES]; /* to it, by other nodes */
 	int64_t paid[SIDES];  /* for them */
@@ -38,24 +38,26 @@ struct node {
 	int64_t below;        /* sum of its links' below */
 };
 
+/* A function: as struct node, and what it is the cause of. */
+struct member {
+	bool own;
+	int64_t self[SIDES], spent[SIDES], below, change;
+};
+
 struct work {
 	const struct report *report;
 	const struct profile *profile;
 	const struct column *column;
 	struct map pairs; /* of functions */
 	struct link *links;
+	size_t link_count;
 	struct node *nodes;
-	uint32_t *node_of; /* by function */
+	struct member *members; /* by function */
+	uint32_t *node_of;      /* by function */
 	size_t node_count;
-	struct groups to,
-		members;         /* links by the node called, if another one calls it; functions */
-	int64_t (*spent)[SIDES]; /* by function: see struct node */
-	int64_t (*self)[SIDES];  /* by function: of that, what it costs itself */
-	int64_t *below;          /* by function: what its callees are the cause of */
-	bool *own;               /* by function */
-	struct cause *found;
-	size_t found_count, found_room;
-	bool fits;               /* nothing is below 0, and each sum fits into 64 bits */
+	struct groups to; /* links, by the node called, if another one calls it */
+	struct groups of; /* functions, by node */
+	bool fits;        /* nothing is below 0, and each sum fits into 64 bits */
 };
 
 /* --- what was measured ------------------------------------------------- */
@@ -79,28 +81,17 @@ static void find_links(struct work *w)
 {
 	const struct profile *profile = w->profile;
 
+	w->links = util_alloc(profile->edges.count, sizeof(*w->links));
 	for (size_t i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
+		function_id from = profile->portions.pairs[edge.a].a;
+		struct link *link = &w->links[map_id(&w->pairs, from, edge.b)];
 
-		map_id(&w->pairs, profile->portions.pairs[edge.a].a, edge.b);
-	}
-	w->links = util_alloc(w->pairs.count, sizeof(*w->links));
-	for (size_t i = 0; i < w->pairs.count; i++) {
-		w->links[i].from = w->pairs.pairs[i].a;
-		w->links[i].to = w->pairs.pairs[i].b;
-	}
-	for (size_t side = 0; side < SIDES; side++) {
-		const struct side *on = w->report->sums[side].side;
+		link->from = from;
+		link->to = edge.b;
+		for (size_t side = 0; side < SIDES; side++) {
+			const struct call *call = &w->report->sums[side].aggregates.edge[i];
 
-		for (size_t i = 0; i < on->call_count; i++) {
-			const struct call *call = &on->call[i];
-			struct pair edge =
-				profile->edges.pairs[profile_call_pair(profile, (call_id)i).a];
-			struct link *link = &w->links[map_find(
-				&w->pairs, profile->portions.pairs[edge.a].a, edge.b)];
-
-			if (!call->seen)
-				continue;
 			w->fits &= call->count >= 0;
 			add(w, &link->calls[side], call->count);
 			add(w, &link->cost[side], value_of(w, call->cost));
@@ -112,33 +103,36 @@ static void find_links(struct work *w)
 static void find_nodes(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	size_t functions = profile->functions.count, links = 0;
+	const size_t functions = profile->functions.count;
 	uint32_t *key = util_alloc(w->pairs.count, sizeof(*key));
 	bool some = false;
 
 	w->node_of = util_alloc(functions, sizeof(*w->node_of));
 	w->node_count = cycles_find(w->pairs.pairs, w->pairs.count, functions, w->node_of);
 	w->nodes = util_alloc(w->node_count, sizeof(*w->nodes));
-	groups_make(&w->members, w->node_of, functions, w->node_count);
+	groups_make(&w->of, w->node_of, functions, w->node_count);
 	for (size_t i = 0; i < w->pairs.count; i++) {
 		struct link link = w->links[i];
 
 		if (w->node_of[link.from] == w->node_of[link.to])
 			continue;
-		key[links] = w->node_of[link.to];
-		w->links[links++] = link;
+		key[w->link_count] = w->node_of[link.to];
+		w->links[w->link_count++] = link;
 	}
-	groups_make(&w->to, key, links, w->node_count);
+	groups_make(&w->to, key, w->link_count, w->node_count);
 	free(key);
-	w->own = util_alloc(functions, sizeof(*w->own));
+	w->members = util_alloc(functions, sizeof(*w->members));
 	for (size_t i = 0; i < functions; i++)
-		some |= w->own[i] = own_row(w->report, w->report->rows.of_function[i]);
+		some |= w->members[i].own = own_row(w->report, w->report->rows.of_function[i]);
+	for (size_t i = 0; i < w->node_count; i++)
+		w->nodes[i].is_new = true;
 	for (size_t i = 0; i < functions; i++) {
 		struct node *node = &w->nodes[w->node_of[i]];
 
-		w->own[i] |= !some;
-		node->own |= w->own[i];
-		node->is_cycle = groups_get(&w->members, w->node_of[i]).count > 1;
+		w->members[i].own |= !some;
+		node->own |= w->members[i].own;
+		node->is_new &= !report_before(w->report)->aggregates.has[profile_label(
+			profile, (function_id)i)];
 	}
 }
 
@@ -147,42 +141,30 @@ static void add_costs(struct work *w)
 {
 	const struct profile *profile = w->profile;
 
-	w->spent = util_alloc(profile->functions.count, sizeof(*w->spent));
-	w->below = util_alloc(profile->functions.count, sizeof(*w->below));
-	for (size_t side = 0; side < SIDES; side++)
+	for (size_t side = 0; side < SIDES; side++) {
 		for (size_t i = 0; i < profile->portions.count; i++)
-			add(w, &w->spent[profile->portions.pairs[i].a][side],
+			add(w, &w->members[profile->portions.pairs[i].a].self[side],
 			    value_of(w, w->report->sums[side].aggregates.portion[i]));
-	w->self = util_alloc(profile->functions.count, sizeof(*w->self));
-	memcpy(w->self, w->spent, profile->functions.count * sizeof(*w->self));
-	for (size_t i = 0; i < w->node_count; i++) {
-		struct node *node = &w->nodes[i];
-		struct ids to = groups_get(&w->to, i), members = groups_get(&w->members, i);
+		for (size_t i = 0; i < profile->functions.count; i++)
+			w->members[i].spent[side] = w->members[i].self[side];
+		for (size_t i = 0; i < w->link_count; i++) {
+			const struct link *link = &w->links[i];
+			struct node *node = &w->nodes[w->node_of[link->to]];
 
-		node->is_new = true;
-		for (size_t j = 0; j < members.count; j++)
-			node->is_new &= !report_before(w->report)->aggregates.has[profile_label(
-				profile, members.id[j])];
-		for (size_t side = 0; side < SIDES; side++)
-			for (size_t j = 0; j < to.count; j++) {
-				const struct link *link = &w->links[to.id[j]];
-
-				add(w, &node->calls[side], link->calls[side]);
-				add(w, &node->paid[side], link->cost[side]);
-				add(w, &w->spent[link->from][side], link->cost[side]);
-			}
-	}
-	for (size_t i = 0; i < profile->functions.count; i++)
-		for (size_t side = 0; side < SIDES; side++)
-			add(w, &w->nodes[w->node_of[i]].spent[side], w->spent[i][side]);
-	for (size_t i = 0; i < w->node_count; i++)
-		for (size_t side = 0; side < SIDES; side++) {
+			add(w, &node->calls[side], link->calls[side]);
+			add(w, &node->paid[side], link->cost[side]);
+			add(w, &w->members[link->from].spent[side], link->cost[side]);
+		}
+		for (size_t i = 0; i < profile->functions.count; i++)
+			add(w, &w->nodes[w->node_of[i]].spent[side], w->members[i].spent[side]);
+		for (size_t i = 0; i < w->node_count; i++) {
 			struct node *node = &w->nodes[i];
 
 			node->all[side] = node->paid[side] > node->spent[side] ? node->paid[side]
 									       : node->spent[side];
 			node->is_root |= node->all[side] / 2 > node->paid[side];
 		}
+	}
 }
 
 /* --- from callers to callees -------------------------------------------- */
@@ -204,7 +186,7 @@ static int64_t scale(struct work *w, int64_t value, int64_t times, int64_t of)
 static int64_t expected_of_inlined(struct work *w, const struct link *link,
 				   const struct node *caller)
 {
-	const int64_t *self = w->self[link->from], now = link->cost[1];
+	const int64_t *self = w->members[link->from].self, now = link->cost[1];
 	int64_t least, most;
 
 	if (!caller->all[0])
@@ -323,13 +305,34 @@ static void find_below(struct work *w)
 
 			if (!node->passes_on)
 				link->below = link->cost[1] - link->expected;
-			add(w, &w->below[link->from], link->below);
+			add(w, &w->members[link->from].below, link->below);
 			add(w, &w->nodes[w->node_of[link->from]].below, link->below);
 		}
 	}
 }
 
 /* --- the list ----------------------------------------------------------- */
+
+/* Finds what the members of a node that stands for itself are the cause of. */
+static void find_changes(struct work *w, size_t id)
+{
+	const struct node *node = &w->nodes[id];
+	struct ids of = groups_get(&w->of, id);
+	struct fraction_shares after = {(uint64_t)node->all[1], (uint64_t)node->spent[1], 0, 0};
+	struct fraction_shares before = {(uint64_t)node->expected, (uint64_t)node->spent[0], 0, 0};
+
+	for (size_t i = 0; i < of.count; i++) {
+		struct member *member = &w->members[of.id[i]];
+		int64_t change = node->all[1] - node->expected;
+
+		if (of.count > 1)
+			change = (int64_t)fraction_share(&after, (uint64_t)member->spent[1]) -
+				 (int64_t)fraction_share(&before, (uint64_t)member->spent[0]);
+		add(w, &change, -member->below);
+		if (member->own)
+			member->change = change;
+	}
+}
 
 int causes_compare_names(const struct profile *profile, function_id a, function_id b)
 {
@@ -346,90 +349,53 @@ int causes_compare_names(const struct profile *profile, function_id a, function_
 	return order;
 }
 
-static uint64_t magnitude(int64_t value)
-{
-	return value < 0 ? -(uint64_t)value : (uint64_t)value;
-}
-
 /* Inserts a cause into the sorted list if it is among the first CAUSES. */
 static size_t insert(const struct work *w, struct cause *list, size_t count, struct cause cause)
 {
-	const uint64_t change = magnitude(cause.change);
+	const uint64_t change = number_magnitude(cause.change);
 	size_t i = count;
 
-	while (i &&
-	       (change > magnitude(list[i - 1].change) ||
-		(change == magnitude(list[i - 1].change) &&
-		 causes_compare_names(w->profile, cause.function, list[i - 1].function) < 0))) {
+	for (; i; i--) {
+		uint64_t before = number_magnitude(list[i - 1].change);
+
+		if (change < before ||
+		    (change == before && causes_compare_names(w->profile, cause.function,
+							      list[i - 1].function) >= 0))
+			break;
 		if (i < CAUSES)
 			list[i] = list[i - 1];
-		i--;
 	}
 	if (i < CAUSES)
 		list[i] = cause;
 	return count < CAUSES ? count + 1 : count;
 }
 
-/* Sorts by label, and the largest change first. */
-static int compare_labels(const void *a, const void *b)
+/* Lists the causes, of a function that was inlined all contexts as one: that which changed most. */
+static size_t list_causes(struct work *w, bool growth, struct cause *list)
 {
-	const struct cause *x = a, *y = b;
-	const uint64_t p = magnitude(x->change), q = magnitude(y->change);
-
-	if (x->label != y->label)
-		return x->label < y->label ? -1 : 1;
-	return p != q ? (p > q ? -1 : 1) : (x->function > y->function) - (x->function < y->function);
-}
-
-/* Lists what was found, of a function that was inlined all contexts as one. */
-static size_t list_causes(struct work *w, const bool *among, bool growth, struct cause *list)
-{
+	const size_t functions = w->profile->functions.count;
+	struct cause *causes = util_alloc(functions, sizeof(*causes));
 	size_t count = 0;
 
-	if (w->found_count)
-		qsort(w->found, w->found_count, sizeof(*w->found), compare_labels);
-	for (size_t i = 0, j; i < w->found_count; i = j) {
-		struct cause cause = w->found[i];
-		bool wanted = !among || among[cause.label] || among[cause.function];
+	for (size_t i = 0; i < functions; i++)
+		causes[i].function = NONE;
+	for (function_id i = 0; i < functions; i++) {
+		const int64_t change = w->members[i].change;
+		struct cause *cause = &causes[profile_label(w->profile, i)];
 
-		for (j = i + 1; j < w->found_count && w->found[j].label == cause.label; j++)
-			add(w, &cause.change, w->found[j].change);
-		if (wanted && cause.change && (!growth || cause.change > 0))
-			count = insert(w, list, count, cause);
-	}
-	return count;
-}
-
-/* Finds what the members of a node that stands for itself are the cause of. */
-static void add_members(struct work *w, size_t id)
-{
-	struct node *node = &w->nodes[id];
-	struct ids members = groups_get(&w->members, id);
-	struct fraction_shares after = {(uint64_t)node->all[1], (uint64_t)node->spent[1], 0, 0};
-	struct fraction_shares before = {(uint64_t)node->expected, (uint64_t)node->spent[0], 0, 0};
-
-	for (size_t i = 0; i < members.count; i++) {
-		function_id f = members.id[i];
-		function_id label = profile_label(w->profile, f);
-		struct cause cause = {.function = f, .label = label, .callee = NONE};
-
-		if (node->is_cycle) {
-			cause.change = (int64_t)fraction_share(&after, (uint64_t)w->spent[f][1]) -
-				       (int64_t)fraction_share(&before, (uint64_t)w->spent[f][0]);
-		} else {
-			cause.change = node->all[1] - node->expected;
-		}
-		add(w, &cause.change, -w->below[f]);
-		if (!cause.change || !w->own[f])
+		if (!change)
 			continue;
-		cause.is_new = !report_before(w->report)->aggregates.has[label];
-		cause.is_gone = !report_after(w->report)->aggregates.has[label];
-		for (size_t side = 0; side < SIDES; side++) {
-			cause.calls[side] = node->calls[side];
-			cause.cost[side] = node->all[side];
-		}
-		UTIL_PUSH(w->found, w->found_count, w->found_room) = cause;
+		if (cause->function == NONE ||
+		    number_magnitude(change) >
+			    number_magnitude(w->members[cause->function].change))
+			cause->function = i;
+		add(w, &cause->change, change);
 	}
+	for (size_t i = 0; i < functions; i++)
+		if (growth ? causes[i].change > 0 : causes[i].change != 0)
+			count = insert(w, list, count, causes[i]);
+	free(causes);
+	return count;
 }
 
 /* Returns whether half of a change or more is another number of calls, in the same direction. */
@@ -439,33 +405,16 @@ static bool is_by_calls(int64_t change, const int64_t calls[SIDES], const int64_
 	const int64_t price = calls[0] ? cost[0] / calls[0] : calls[1] ? cost[1] / calls[1] : 0;
 
 	return more && (more > 0) == (change > 0) &&
-	       fraction_compare_products(magnitude(more), (uint64_t)price, 1,
-					 magnitude(change) / 2) >= 0;
+	       fraction_compare_products(number_magnitude(more), (uint64_t)price, 1,
+					 number_magnitude(change) / 2) >= 0;
 }
 
-/*
- * Finds what half of a change or more is in: calls of one function, or another cost of each call.
- */
-static void explain(struct work *w, struct cause *cause)
+/* Finds the calls of another function that half of a change or more is in. */
+static void find_callee(struct work *w, const struct node *node, struct cause *cause)
 {
-	const struct node *node = &w->nodes[w->node_of[cause->function]];
-	const struct ids to = groups_get(&w->to, w->node_of[cause->function]);
 	const bool up = cause->change > 0;
-	size_t links = w->to.first[w->node_count];
 
-	if (node->is_cycle)
-		return;
-	cause->called = is_by_calls(cause->change, cause->calls, cause->cost);
-	for (size_t i = 0; i < to.count; i++)
-		cause->called &= !w->nodes[w->node_of[w->links[to.id[i]].from]].within;
-	if (cause->calls[0] > 0 && cause->calls[1] > 0 && cause->calls[0] + cause->calls[1] > 2) {
-		int order = fraction_compare_products(
-			(uint64_t)cause->cost[1], (uint64_t)cause->calls[0],
-			(uint64_t)cause->cost[0], (uint64_t)cause->calls[1]);
-
-		cause->each = up ? order > 0 : order < 0;
-	}
-	for (size_t i = 0; i < links && node->all[0]; i++) {
+	for (size_t i = 0; i < w->link_count && node->all[0]; i++) {
 		const struct link *link = &w->links[i];
 		int64_t change;
 
@@ -473,18 +422,46 @@ static void explain(struct work *w, struct cause *cause)
 			continue;
 		change = link->cost[1] - link->below -
 			 scale(w, link->cost[0], node->expected, node->all[0]);
-		if ((change > 0) != up || magnitude(change) < magnitude(cause->change) / 2 + 1)
+		if ((change > 0) != up ||
+		    number_magnitude(change) < number_magnitude(cause->change) / 2 + 1)
 			continue;
 		cause->callee = link->to;
-		cause->callee_calls[0] = link->calls[0];
-		cause->callee_calls[1] = link->calls[1];
+		memcpy(cause->callee_calls, link->calls, sizeof(link->calls));
 		cause->by_calls = link->calls[up] > 0 && cause->calls[0] == cause->calls[1] &&
 				  is_by_calls(change, link->calls, link->cost);
 	}
 }
 
-size_t causes_find(const struct report *report, const struct column *column, const bool *among,
-		   bool growth, struct cause list[CAUSES])
+/* Says what is known of a cause: what half of it or more is. */
+static void explain(struct work *w, struct cause *cause)
+{
+	const uint32_t id = w->node_of[cause->function];
+	const struct node *node = &w->nodes[id];
+	const struct ids to = groups_get(&w->to, id);
+	const function_id label = profile_label(w->profile, cause->function);
+	const int64_t *calls = cause->calls, *cost = cause->cost;
+
+	cause->callee = NONE;
+	cause->is_new = !report_before(w->report)->aggregates.has[label];
+	cause->is_gone = !report_after(w->report)->aggregates.has[label];
+	memcpy(cause->calls, node->calls, sizeof(node->calls));
+	memcpy(cause->cost, node->all, sizeof(node->all));
+	if (groups_get(&w->of, id).count > 1)
+		return;
+	cause->called = is_by_calls(cause->change, calls, cost);
+	for (size_t i = 0; i < to.count; i++)
+		cause->called &= !w->nodes[w->node_of[w->links[to.id[i]].from]].within;
+	if (calls[0] > 0 && calls[1] > 0 && calls[0] + calls[1] > 2) {
+		int order = fraction_compare_products((uint64_t)cost[1], (uint64_t)calls[0],
+						      (uint64_t)cost[0], (uint64_t)calls[1]);
+
+		cause->each = cause->change > 0 ? order > 0 : order < 0;
+	}
+	find_callee(w, node, cause);
+}
+
+size_t causes_find(const struct report *report, const struct column *column, bool growth,
+		   struct cause list[CAUSES])
 {
 	struct work w = {
 		.report = report, .profile = report->profile, .column = column, .fits = true};
@@ -498,23 +475,20 @@ size_t causes_find(const struct report *report, const struct column *column, con
 		find_below(&w);
 		for (size_t i = 0; i < w.node_count && w.fits; i++)
 			if (!w.nodes[i].passes_on)
-				add_members(&w, i);
-		count = list_causes(&w, among, growth, list);
-		while (count && magnitude(list[count - 1].change) < magnitude(list[0].change) / 10)
+				find_changes(&w, i);
+		count = list_causes(&w, growth, list);
+		while (count && number_magnitude(list[count - 1].change) <
+					number_magnitude(list[0].change) / 10)
 			count--;
 		for (size_t i = 0; i < count; i++)
 			explain(&w, &list[i]);
 	}
 	map_free(&w.pairs);
 	groups_free(&w.to);
-	groups_free(&w.members);
+	groups_free(&w.of);
 	free(w.links);
 	free(w.nodes);
+	free(w.members);
 	free(w.node_of);
-	free(w.spent);
-	free(w.self);
-	free(w.below);
-	free(w.own);
-	free(w.found);
 	return w.fits ? count : 0;
 }

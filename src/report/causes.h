@@ -15,7 +15,6 @@ enum { CAUSES = 3 };
  */
 struct cause {
 	function_id function; /* of several where it was inlined, the one that changed most */
-	function_id label;    /* that which has its names */
 	int64_t change;                    /* not 0 */
 	bool is_new, is_gone;              /* OLD, or NEW, has neither code nor calls of it */
 	int64_t calls[SIDES], cost[SIDES]; /* all calls of it, and its inclusive cost */
@@ -32,12 +31,12 @@ struct cause {
 
 /*
  * Lists the causes of the change of a column that adds up, the largest first, equal ones by name,
- * file and object; only those that are a tenth of the first or more.  With among, only functions
- * marked there; with growth, only what costs more.  Returns the number listed: 0 if no calls were
+ * file and object; only those that are a tenth of the first or more.  With growth, only what costs
+ * more.  Returns the number listed: 0 if no calls were
  * recorded, or some cost is below 0 or does not fit into 64 bits.
  */
-size_t causes_find(const struct report *report, const struct column *column, const bool *among,
-		   bool growth, struct cause list[CAUSES]);
+size_t causes_find(const struct report *report, const struct column *column, bool growth,
+		   struct cause list[CAUSES]);
 
 /* Compares two functions by name, file and object, for qsort. */
 int causes_compare_names(const struct profile *profile, function_id a, function_id b);

@@ -32,7 +32,9 @@ static bool shows_inclusive(const struct report *report)
 
 	return settings->walked || settings->inclusive || settings_list_calls(settings) ||
 	       settings->tree != TREE_NONE || settings->call_tree || settings->fn.count ||
-	       settings->complete || settings->assembly || rows_extended(report);
+	       settings->complete || settings->assembly || rows_extended(report) ||
+	       /* The causes of a change. */
+	       (settings->diff && settings_limited(settings));
 }
 
 bool side_sums_make(struct report *report, struct error *error)

@@ -209,7 +209,7 @@ void screen_causes(const struct screen *s)
 	if (!settings->summary || !s->diff || !column || !column->is_of_profile ||
 	    settings->match.count || settings->hide.count || report_is_grouped(report))
 		return;
-	count = causes_find(report, column, NULL, false, causes);
+	count = causes_find(report, column, false, causes);
 	for (size_t i = 0; i < count; i++) {
 		struct draft line;
 

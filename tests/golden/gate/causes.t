@@ -258,11 +258,12 @@ $ --diff --summary threads-old threads-new
 | 2 500
 
 == calls-below-zero
-# 5 - 5 = 0 calls, with a cost: nothing says what a call costs, so no cause is named. f: 500 - 100 = 400,
+# 5 - 5 = 0 calls, with a cost: nothing says what a call costs. f itself: 500 - 100 = 400,
 # of 105.
 $ --diff below-zero-old.callgrind below-zero-new.callgrind --summary
 | below-zero-new.callgrind compared with below-zero-old.callgrind
 | +400 Ir (+381.0%: 105 to 505); showing 1 of 1 function, +381.0% of Ir
+| +400 because of f
 |         Self          Incl  Calls  function
 | +381.0% +400  +381.0% +400     +5  f
 
