@@ -384,29 +384,32 @@ bool rows_find_costs(struct report *report, struct error *error)
 	return true;
 }
 
-/* Compares "a:b" and "c:d" as bytes, without joining them. */
-static int compare_joined(struct str a, struct str b, struct str c, struct str d)
+/* The i-th byte of "file:name"; -1: it ends before. */
+static int joined_at(struct str file, struct str name, size_t i)
 {
-	struct str x[3] = {a, {":", 1}, b}, y[3] = {c, {":", 1}, d};
-	size_t i = 0, j = 0;
+	if (i < file.length)
+		return (unsigned char)file.at[i];
+	i -= file.length;
+	if (i > name.length)
+		return -1;
+	return i ? (unsigned char)name.at[i - 1] : ':';
+}
 
-	for (;;) {
-		size_t n;
-		int order;
+/* Compares "file:name" of two rows as bytes. */
+static int compare_joined(const struct report *report, const struct row *x, const struct row *y)
+{
+	struct str files[] = {report_name(report, x->file), report_name(report, y->file)};
+	struct str names[] = {report_name(report, x->name), report_name(report, y->name)};
+	size_t i = 0;
+	int a, b;
 
-		while (i < 3 && !x[i].length)
-			i++;
-		while (j < 3 && !y[j].length)
-			j++;
-		if (i == 3 || j == 3)
-			return (j == 3) - (i == 3);
-		n = x[i].length < y[j].length ? x[i].length : y[j].length;
-		order = str_compare((struct str){x[i].at, n}, (struct str){y[j].at, n});
-		if (order)
-			return order;
-		x[i] = str_from(x[i], n);
-		y[j] = str_from(y[j], n);
-	}
+	if (x->file == y->file)
+		return str_compare(names[0], names[1]);
+	do {
+		a = joined_at(files[0], names[0], i);
+		b = joined_at(files[1], names[1], i++);
+	} while (a == b && a >= 0);
+	return (a > b) - (a < b);
 }
 
 static int compare_names(const struct report *report, name_id a, name_id b)
@@ -429,8 +432,7 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	if (!order && report_has_lines(report))
 		order = compare_numbers(report_line(report, a), report_line(report, b));
 	if (!order && (x->file != y->file || x->name != y->name))
-		order = compare_joined(report_name(report, x->file), report_name(report, x->name),
-				       report_name(report, y->file), report_name(report, y->name));
+		order = compare_joined(report, x, y);
 	if (!order)
 		order = compare_names(report, x->object, y->object);
 	/* "a" and "b:c" join to the same bytes as "a:b" and "c". */
@@ -456,18 +458,7 @@ static int compare_cycles(const void *a, const void *b)
 	int order =
 		columns_compare(columns, (struct item){&report->costs, &x->cost, 1, false, false},
 				(struct item){&report->costs, &y->cost, 1, false, false});
-	bool only_calls = true;
 
-	/* By all events, if rows are sorted by Calls only, which cycles do not have. */
-	for (unsigned i = 0; i < columns->sorted_count; i++)
-		only_calls &= column_is_calls(&columns->sorted[i]);
-	for (unsigned i = 0; only_calls && !order && i < report->profile->event_count; i++) {
-		int64_t p, q;
-
-		cost_get(&report->costs, x->cost.self, i, &p);
-		cost_get(&report->costs, y->cost.self, i, &q);
-		order = (p < q) - (p > q);
-	}
 	/* A cycle whose members are all named by others, of inlined code. */
 	if (!order && (x->first == NONE || y->first == NONE))
 		order = (x->number > y->number) - (x->number < y->number);

@@ -86,7 +86,7 @@ $ ackermann.callgrind
 |
 
 == by-cost-calls
-# by-cost-*: cycle {b}, 50, comes before {a}, 10, whatever the rows are sorted by; of main 1,
+# by-cost-*: cycles are in the order of rows, here by Calls, then by name; of main 1,
 # a 10 and b 50, 61. a and b are called twice each, once by themselves.
 $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
 | @head
@@ -101,8 +101,8 @@ $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
 | --------------------------------------------------------------------------------
 | Ir           file:function
 | --------------------------------------------------------------------------------
-| 10 (16.39%)  a.c:a <cycle 2>
-| 50 (81.97%)  a.c:b <cycle 1>
+| 10 (16.39%)  a.c:a <cycle 1>
+| 50 (81.97%)  a.c:b <cycle 2>
 | 61 (100.0%)  a.c:main
 |
 
