@@ -613,7 +613,8 @@ static void check_inclusive(const struct profile *profile)
 		    r[2].columns.shown[1].terms->of == TERM_INCLUSIVE)
 			REQUIRE(is_same_event(&r[1], whole, &r[2],
 					      r[2].report.rows.of_function[i],
-					      0, &r[2].columns.shown[1]));
+					      r[2].columns.shown[1].terms->event,
+					      &r[2].columns.shown[1]));
 	}
 	for (i = 0; i < LENGTH(all); i++)
 		reported_free(&r[i]);
