@@ -109,6 +109,7 @@ static bool make_values(struct report *report, struct error *error)
 	rows_find(report);
 	if (!side_sums_make(report, error))
 		return false;
+	rows_label(report);
 	if (!BY_KINDS[report->settings->by].divided)
 		rows_add_costs(report);
 	else

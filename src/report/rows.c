@@ -52,8 +52,7 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 	return function != NONE ? function : find_row(finder, object, pair.b, name);
 }
 
-/* Makes the rows of portions and functions, and says which sides have them. */
-static void find_rows(struct report *report)
+void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	const bool grouped = report_is_grouped(report);
@@ -95,41 +94,33 @@ static void find_rows(struct report *report)
 	map_free(&finder.rows);
 }
 
-/*
- * Returns which rows some side has code or calls of.  A function whose facts went to another one,
- * as src/README R4 has it and --diff for functions that moved, still is a function, and a row.
- */
-static bool *rows_in_use(const struct report *report)
+bool rows_is_empty(const struct report *report, row_id row)
 {
-	const struct profile *profile = report->profile;
-	bool *functions = util_alloc(profile->functions.count, sizeof(*functions));
-	bool *rows = util_alloc(report->rows.count, sizeof(*rows));
-
+	if (report->rows.list[row].recorded || report_function(report, row) == NONE)
+		return false;
+	/* Another function has its names. */
+	if (report->rows.of_function[row] != row)
+		return true;
 	for (size_t i = 0; i < report->all_sides; i++)
-		profile_mark_functions(profile, report->sums[i].side, functions);
-	for (size_t i = 0; i < profile->functions.count; i++)
-		rows[report->rows.of_function[i]] |= functions[i];
-	for (size_t i = 0; i < report->rows.count; i++)
-		rows[i] |= report->rows.list[i].recorded;
-	free(functions);
-	return rows;
+		if (report->sums[i].aggregates.has[row])
+			return false;
+	return true;
 }
 
 /* Rows that share their file:name show their objects. */
 static void show_objects(struct report *report)
 {
 	struct map labels = {.dense = true}; /* (name, file) */
-	bool *used = rows_in_use(report);
 	uint32_t *named, *labeled;
 
 	named = util_alloc(report->profile->names.count, sizeof(*named));
 	labeled = util_alloc(report->rows.count, sizeof(*labeled));
-	for (size_t i = 0; i < report->rows.count; i++)
-		named[report->rows.list[i].name] += used[i];
-	for (size_t i = 0; i < report->rows.count; i++)
+	for (row_id i = 0; i < report->rows.count; i++)
+		named[report->rows.list[i].name] += !rows_is_empty(report, i);
+	for (row_id i = 0; i < report->rows.count; i++)
 		if (named[report->rows.list[i].name] > 1)
 			labeled[map_id(&labels, report->rows.list[i].name,
-				       report->rows.list[i].file)] += used[i];
+				       report->rows.list[i].file)] += !rows_is_empty(report, i);
 	for (size_t i = 0; i < report->rows.count; i++) {
 		struct row *row = &report->rows.list[i];
 
@@ -145,7 +136,6 @@ static void show_objects(struct report *report)
 	map_free(&labels);
 	free(named);
 	free(labeled);
-	free(used);
 }
 
 /* Finds the short names of all functions, told apart. */
@@ -174,9 +164,8 @@ static void tell_apart(struct report *report)
 	free(seen);
 }
 
-void rows_find(struct report *report)
+void rows_label(struct report *report)
 {
-	find_rows(report);
 	if (!report_is_grouped(report))
 		show_objects(report);
 	if (report->settings->names != NAMES_SHORT)
@@ -338,19 +327,6 @@ void rows_add_costs(struct report *report)
 			cost_add(costs, &report_values(report, sums, (row_id)i)->inclusive, costs,
 				 inclusive->node[i]);
 	}
-}
-
-bool rows_is_empty(const struct report *report, row_id row)
-{
-	if (report->rows.list[row].recorded || report_function(report, row) == NONE)
-		return false;
-	/* Another function has its names. */
-	if (report->rows.of_function[row] != row)
-		return true;
-	for (size_t i = 0; i < report->all_sides; i++)
-		if (report->sums[i].aggregates.has[row])
-			return false;
-	return true;
 }
 
 bool rows_find_costs(struct report *report, struct error *error)

@@ -6,11 +6,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* Makes the rows of portions and functions, without costs, and says which sides have them. */
+void rows_find(struct report *report);
+
 /*
- * Makes the rows, without costs; sets which of them show an object; and with --names=short shortens
+ * Sets which rows show an object, once the sums of sides are there; and with --names=short shortens
  * the names of all functions.
  */
-void rows_find(struct report *report);
+void rows_label(struct report *report);
 
 /*
  * rows_add_costs adds up the self and inclusive costs of all rows on each side,
