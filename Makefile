@@ -89,7 +89,6 @@ REPORT = \
 	find \
 	row_calls \
 	detail \
-	changes \
 	causes \
 	gate \
 	suite

@@ -133,8 +133,6 @@ static bool list_rows(struct report *report, struct error *error)
 		rows_number_cycles(report);
 	if (settings->tree != TREE_NONE || settings->all_calls || settings->fn.count)
 		row_calls_index(report);
-	if (profile_compares(report->profile) && !report->rows.portion_changed)
-		changes_find(report);
 	if (!ranking_make(report, error))
 		return false;
 	if (settings->fn.count && !settings->fn_row && !find_list(report, error))

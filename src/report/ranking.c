@@ -58,7 +58,7 @@ bool ranking_shows_change(const struct report *report, struct item item)
 
 /*
  * Returns whether nothing of a row changed that the list is sorted by nor, where several events
- * decide, any cost or line.  That it calls other functions, or is called, more often is no change
+ * decide, any cost.  That it calls other functions, or is called, more often is no change
  * of a row: so each format has the same rows.
  */
 static bool is_unchanged(const struct report *report, row_id row)
@@ -75,8 +75,7 @@ static bool is_unchanged(const struct report *report, row_id row)
 		    !fraction_is_zero(&value))
 			return false;
 	return of_one ||
-	       (!report->rows.list[row].changed &&
-		cost_equal(item.costs, item_cost(item_in(item, 0)), item_cost(item_in(item, 1))));
+	       cost_equal(item.costs, item_cost(item_in(item, 0)), item_cost(item_in(item, 1)));
 }
 
 /* Returns whether a row is in reports of these settings, if it has changed. */

@@ -181,7 +181,6 @@ void report_free(struct report *report)
 	free(report->rows.list);
 	free(report->rows.in);
 	free(report->rows.line);
-	free(report->rows.portion_changed);
 	free(report->rows.of_portion);
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);

@@ -26,7 +26,6 @@ struct row {
 	name_id object, file, name;
 	bool after : 1; /* which sides have the row */
 	bool before : 1;
-	bool changed : 1;     /* with --diff: its lines or calls changed */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
 	bool with_object : 1; /* the label shows the object */
 	bool ambiguous : 1;   /* another row has the same file:name */
@@ -98,7 +97,6 @@ struct report {
 		 * groups.  By portion: its node; NULL if not needed.
 		 */
 		row_id *node_of_portion;
-		bool *portion_changed; /* by portion, with --diff: changes.c */
 	} rows;
 
 	/* The listed rows in their order, and how they were chosen. */

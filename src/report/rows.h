@@ -83,13 +83,3 @@ void files_choose(struct report *report);
 
 /* Finds the files that a row has code in, once each.  Caller frees *files. */
 size_t files_of_row(const struct report *report, row_id row, name_id **files);
-
-/* --- changes.c ---------------------------------------------------------- */
-
-/*
- * Finds what differs between OLD and NEW, even if sums are the same: sets
- * report.rows.portion_changed, and `changed` of the rows to be listed.  Lines
- * that have all moved by the same number of lines have not changed, unless
- * texts of both sides tell which line is which (report.woven).
- */
-void changes_find(struct report *report);
