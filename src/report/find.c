@@ -180,22 +180,6 @@ static bool find_word(const struct report *report, const char *text, bool *found
 	return false;
 }
 
-/* A function of --fn, by what it is shown before others. */
-struct found_row {
-	int64_t cost;
-	size_t place; /* in the list */
-	row_id row;
-};
-
-static int compare_found(const void *a, const void *b)
-{
-	const struct found_row *x = a, *y = b;
-
-	if (x->cost != y->cost)
-		return x->cost > y->cost ? -1 : 1;
-	return (x->place > y->place) - (x->place < y->place);
-}
-
 /* The inclusive cost of a function in the column that is sorted by, or how much that changed. */
 static int64_t cost_of(const struct report *report, row_id row)
 {
@@ -211,7 +195,7 @@ static int64_t cost_of(const struct report *report, row_id row)
 	}
 	column_value(report->columns, column,
 		     item_inclusive(report_item(report, &report->costs, in)), &cost);
-	return cost < 0 && column_is_change(column) && cost > INT64_MIN ? -cost : cost;
+	return columns_by_size(report->columns, column) ? number_size(cost) : cost;
 }
 
 bool find_list(struct report *report, struct error *error)
@@ -219,23 +203,25 @@ bool find_list(struct report *report, struct error *error)
 	const struct words *words = &report->settings->fn;
 	struct report_order *order = &report->order;
 	bool *found = util_alloc(report->rows.count, sizeof(*found)), good = true;
-	struct found_row *rows = util_alloc(order->count, sizeof(*rows));
+	struct cost_ranked *ranked = util_alloc(order->count, sizeof(*ranked));
+	row_id *rows = util_alloc(order->count, sizeof(*rows));
 	size_t n = 0;
 
 	for (size_t i = 0; good && i < words->count; i++)
 		good = find_word(report, words->at[i], found, error);
-	for (size_t i = 0; i < order->count; i++) {
-		row_id row = order->listed[i];
-
-		if (found[row])
-			rows[n++] = (struct found_row){cost_of(report, row), i, row};
-	}
-	qsort(rows, n, sizeof(*rows), compare_found);
+	for (size_t i = 0; i < order->count; i++)
+		if (found[order->listed[i]]) {
+			ranked[n] = (struct cost_ranked){cost_of(report, order->listed[i]),
+							 util_id(n)};
+			rows[n++] = order->listed[i];
+		}
+	qsort(ranked, n, sizeof(*ranked), cost_compare_ranked);
 	for (size_t i = 0; i < n; i++)
-		order->listed[i] = rows[i].row;
+		order->listed[i] = rows[ranked[i].id];
 	order->count = n < report->settings->top ? n : (size_t)report->settings->top;
 	order->chosen = true;
 	free(found);
+	free(ranked);
 	free(rows);
 	return good;
 }
