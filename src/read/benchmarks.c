@@ -25,6 +25,7 @@ struct found {
 struct search {
 	struct found *list;
 	size_t count, room;
+	const char *top; /* the directory of the side */
 	const struct renames *renames;
 };
 
@@ -48,11 +49,10 @@ static struct str text_of(const char *text)
 	return str_of(text ? text : "");
 }
 
-/* Adds a file of a directory `top`, whose path it owns.  False: it cannot be read. */
-static bool add_file(struct search *s, char *path, const char *top, size_t side,
-		     struct error *error)
+/* Adds a file of a side, whose path it owns.  False: it cannot be read. */
+static bool add_file(struct search *s, char *path, size_t side, struct error *error)
 {
-	struct str below = renames_apply(s->renames, str_of(path + strlen(top) + 1));
+	struct str below = renames_apply(s->renames, str_of(path + strlen(s->top) + 1));
 	struct found *file = &UTIL_PUSH(s->list, s->count, s->room);
 	struct stat status;
 	enum read_result kind = READ_OTHER;
@@ -73,39 +73,27 @@ static bool add_file(struct search *s, char *path, const char *top, size_t side,
 }
 
 /* Finds the files below a directory; false: it or a file cannot be read. */
-static bool scan(struct search *s, const char *top, size_t side, struct error *error)
+static bool scan(struct search *s, const char *path, size_t side, struct error *error)
 {
-	struct words left = {0};
-	bool good = true;
+	DIR *directory = opendir(path);
+	struct dirent *entry;
+	bool good = directory || error_set(error, "%s: %s", path, strerror(errno));
 
-	words_add(&left, str_copy(str_of(top)));
-	while (good && left.count) {
-		char *path = (char *)left.at[--left.count];
-		DIR *directory = opendir(path);
-		struct dirent *entry;
+	while (good && (entry = readdir(directory)) != NULL) {
+		char *at = util_format("%s/%s", path, entry->d_name);
+		struct stat status;
+		/* Links to directories can form loops. */
+		bool known = entry->d_name[0] != '.' && lstat(at, &status) == 0;
 
-		good = directory != NULL;
-		if (!good)
-			error_set(error, "%s: %s", path, strerror(errno));
-		while (good && (entry = readdir(directory)) != NULL) {
-			char *at = util_format("%s/%s", path, entry->d_name);
-			struct stat status;
-
-			/* Links to directories can form loops. */
-			if (entry->d_name[0] == '.' ||
-			    (lstat(at, &status) == 0 && S_ISREG(status.st_mode) &&
-			     !status.st_size && run_has_threads(at)))
-				free(at);
-			else if (lstat(at, &status) == 0 && S_ISDIR(status.st_mode))
-				words_add(&left, at);
-			else
-				good = add_file(s, at, top, side, error);
-		}
-		if (directory)
-			closedir(directory);
-		free(path);
+		if (known && S_ISDIR(status.st_mode))
+			good = scan(s, at, side, error);
+		else if (known && !(S_ISREG(status.st_mode) && !status.st_size &&
+				    run_has_threads(at)))
+			good = add_file(s, str_copy(str_of(at)), side, error);
+		free(at);
 	}
-	words_free_all(&left);
+	if (directory)
+		closedir(directory);
 	return good;
 }
 
@@ -220,6 +208,7 @@ static bool find_side(struct search *s, const char *top, bool is_old, bool new_o
 	const char *other = NULL;
 	size_t first = s->count, others = 0;
 
+	s->top = top;
 	if (!missing && !scan(s, top, !is_old, error))
 		return false;
 	for (size_t i = first; i < s->count; i++) {
