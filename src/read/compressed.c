@@ -36,7 +36,6 @@ void compressed_free(struct compressed *ids)
 	free(ids->near);
 	map_free(&ids->far);
 	free(ids->far_name);
-	names_free(&ids->raw);
 	free(ids->after);
 }
 
@@ -64,18 +63,19 @@ static void keep_original(const struct compressed *ids, name_id kept, struct str
 /* Returns the id of a name after --mod-file and the like. */
 static name_id renamed(struct compressed *ids, struct str name)
 {
-	name_id raw = names_id(&ids->raw, name);
-	struct str text;
+	struct names *names = &ids->profile->names;
+	name_id raw = names_id(names, name);
 
-	ids->after = util_grow(ids->after, &ids->after_room, ids->raw.count, sizeof(*ids->after));
-	if (raw < ids->after_count)
-		return ids->after[raw];
-	ids->after_count = ids->raw.count;
-	text = renames_apply(ids->renames, name);
-	ids->after[raw] = names_id(&ids->profile->names, without_directory(ids, text));
-	str_free(text);
-	keep_original(ids, ids->after[raw], name);
-	return ids->after[raw];
+	while (ids->after_count <= raw)
+		UTIL_PUSH(ids->after, ids->after_count, ids->after_room) = 0;
+	if (!ids->after[raw]) {
+		struct str text = renames_apply(ids->renames, name);
+
+		ids->after[raw] = names_id(names, without_directory(ids, text)) + 1;
+		str_free(text);
+		keep_original(ids, ids->after[raw] - 1, name);
+	}
+	return ids->after[raw] - 1;
 }
 
 /* Returns the id of a name in the form that the profile keeps; `likely` is one to try first. */

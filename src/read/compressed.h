@@ -32,8 +32,7 @@ struct compressed {
 	size_t far_room;
 	name_id last; /* of the last name without an id; NONE at first */
 
-	struct names raw; /* names as written, to be renamed */
-	name_id *after;   /* by id in raw: the new name */
+	name_id *after; /* by name as it was written: the changed name + 1; 0: not known */
 	size_t after_count, after_room;
 };
 
