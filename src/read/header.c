@@ -103,7 +103,7 @@ bool header_end(struct parser *p)
 	if (!parser_flush(p))
 		return false;
 	mask = p->self_mask;
-	if (p->header.has_events)
+	if (parser_has_events(p))
 		parser_place(p);
 	if (p->failed)
 		return false;
@@ -112,7 +112,7 @@ bool header_end(struct parser *p)
 			       "\"%s\" is not followed by a line of costs", "calls=");
 		p->call.line = 0;
 	}
-	if (!p->header.has_events)
+	if (!parser_has_events(p))
 		return true;
 	check_part(p);
 	for (unsigned i = 0; i < p->form.columns; i++) {
@@ -138,12 +138,18 @@ bool header_end(struct parser *p)
 	return true;
 }
 
+/* Returns whether the part has an "fn=", a call or costs so far. */
+static bool has_facts(const struct parser *p)
+{
+	return p->header.has_names || p->pending.any || p->self_mask;
+}
+
 /* Copies header.next to the part, unless the part has facts already. */
 static void describe(struct parser *p)
 {
 	const struct origin *next = &p->header.next;
 
-	if (p->header.has_facts)
+	if (has_facts(p))
 		return;
 	p->header.part.origin = *next;
 	if (next->creator != NONE) {
@@ -175,7 +181,7 @@ void header_begin(struct parser *p)
 		.descs = (uint32_t)p->profile->desc_count - header->next_descs,
 	};
 	header->next_descs = 0;
-	header->has_events = header->has_facts = false;
+	header->has_events = header->has_names = false;
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->self, 0, sizeof(p->self));
 	p->self_mask = 0;
@@ -216,9 +222,9 @@ void header_desc(struct parser *p, struct str value)
 
 	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
-	p->header.next_descs += p->header.has_facts;
+	p->header.next_descs += has_facts(p);
 	p->header.inlined |= str_begins(value, STR("Inlined:"));
-	if (!p->header.has_facts && str_begins(value, STR("Trigger:")))
+	if (!has_facts(p) && str_begins(value, STR("Trigger:")))
 		select_part(p);
 }
 

@@ -99,7 +99,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 		else
 			profile_mark_called(p->profile, p->profile->current, callee);
 	}
-	p->header.has_facts = true;
+	p->header.has_names = true;
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -120,10 +120,8 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->pending.any = true;
 	p->pending.line = p->line;
 	p->here.cost_file = p->here.file;
-	/* A part without "events:" has the events of the part before. */
-	p->header.has_events = p->header.any_events;
-	p->header.has_facts = true;
-	parser_need_function(p);
+	if (p->here.function_name == NONE)
+		parser_need_function(p);
 }
 
 /* Adds the pending costs to their instruction, too, and flushes them. */
@@ -246,7 +244,7 @@ static void take_fn(struct parser *p, name_id name)
 	struct here *here = &p->here;
 
 	parser_flush(p);
-	p->header.has_facts = true;
+	p->header.has_names = true;
 	here->file = here->cost_file = here->fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -320,7 +318,7 @@ static void read_calls(struct parser *p, struct str text)
 	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = (int64_t)count;
-	if (open || *behind != ' ' || !number_is_safe(text.at, behind) || p->departures->checks)
+	if (open || *behind != ' ' || !number_is_safe(text.at, behind) || p->form.by_words)
 		read_odd_calls(p, text, open);
 }
 
@@ -484,7 +482,7 @@ static bool has_key(struct str line)
 
 static void read_header(struct parser *p, const struct keyword *keyword, struct str value)
 {
-	if (keyword->begins_part && p->header.has_events && !header_next(p))
+	if (keyword->begins_part && parser_has_events(p) && !header_next(p))
 		return;
 	value = keyword->has_blanks ? str_trim_left(value) : str_trim(value);
 	if (keyword->read)
@@ -535,7 +533,7 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 		if (keyword->take)
 			keyword->take(p, name);
 	} else if (rest.length && *line.at == '#') {
-		if (is_format(line) && p->header.has_events)
+		if (is_format(line) && parser_has_events(p))
 			header_next(p);
 	} else if (has_key(line)) {
 		p->header.not_cachegrind = true;

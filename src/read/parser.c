@@ -58,8 +58,6 @@ void parser_need_function(struct parser *p)
 {
 	struct here *here = &p->here;
 
-	if (here->function_name != NONE)
-		return;
 	departures_add(p->departures, DEPARTURE_ERROR, p->line, "costs before any \"fn=\"");
 	here->function_name = p->unknown;
 	here->function_object = here->object;
@@ -75,7 +73,8 @@ portion_id parser_portion(struct parser *p)
 		return here->portion;
 	parser_place(p);
 	if (here->function == NONE) {
-		parser_need_function(p);
+		if (here->function_name == NONE)
+			parser_need_function(p);
 		here->function = profile_function(p->profile, here->function_object,
 						  here->function_file, here->function_name);
 		/* It has a row in its own file, though all of its code may be of others. */

@@ -60,7 +60,7 @@ struct part_header {
 	struct origin next;  /* the latest header values; see describe() */
 	uint32_t next_descs; /* "desc:" lines of the next part */
 	bool placed;         /* profile.current is the side of this part */
-	bool has_facts;      /* an "fn=", a call or costs were read */
+	bool has_names;      /* an "fn=" or a call was read */
 	bool has_events;     /* this part had its "events:" */
 	bool any_events;     /* some part had "events:" */
 	struct given_total summary, totals;
@@ -166,6 +166,12 @@ struct parser {
 	struct shapes *shapes; /* or NULL */
 	bool is_large;         /* a sum has reached PARSER_LARGE */
 };
+
+/* Returns whether the part had its "events:", or has costs of those of the part before. */
+static inline bool parser_has_events(const struct parser *p)
+{
+	return p->header.has_events || (p->header.any_events && (p->pending.any || p->self_mask));
+}
 
 /* Disables the fast path until the next block. */
 static inline void parser_see_none(struct parser *p)
