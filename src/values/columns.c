@@ -449,6 +449,7 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	const struct settings *settings = columns->settings;
 	struct str list = str_of(settings->sort ? settings->sort : "");
 	bool own_threshold = false;
+	struct threshold *first;
 
 	if (settings->call_tree && str_equal(list, STR("Calls")))
 		list = STR("");
@@ -462,10 +463,11 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	}
 	if (own_threshold || !columns->sorted_count)
 		return true;
-	columns->thresholds->text = str_of(settings->threshold);
-	number_percent(columns->thresholds->text, &columns->thresholds->percent);
+	first = columns->thresholds;
+	first->text = str_of(settings->threshold);
+	number_percent(first->text, &first->percent);
 	/* compat: 100 % lists functions that cost nothing, too. */
-	columns->all = columns->thresholds->percent.over >= 100 * columns->thresholds->percent.under;
+	columns->all = first->percent.over >= 100 * first->percent.under;
 	return true;
 }
 
