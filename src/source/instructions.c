@@ -9,13 +9,10 @@ bool instructions_index(struct report *report, struct error *error)
 {
 	const struct code *code = report->profile->code;
 
-	if (!report->profile->addressed)
+	if (!code || !report->profile->addressed)
 		return error_set(error, "--asm: the profile has no addresses; "
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
-	if (!code)
-		return error_set(error, "the instructions of two profiles are compared by "
-					"--browse --asm --diff");
 	if (report->index.code.profile)
 		return true;
 	report->index.code =

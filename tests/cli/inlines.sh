@@ -684,7 +684,7 @@ if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
 		printf '%s\n' "run 24 80 --browse --inlines $1" figures 'keys k Ctrl-M' figures \
 			'keys a' figures 'last Q' end | CGANNOTATE_ADDR2LINE=./llvm-symbolizer ./vt 2>err |
 			sed 's/  */ /g;s/^ //' | grep -e '[0-9%] [a-z0-9+ ]*$' -e because \
-			-e ' m\.rs$' -e '^self' -e '^the instructions' -e '^inlined:' |
+			-e ' m\.rs$' -e '^self' -e '^to compare instructions' -e '^inlined:' |
 			awk '!/not found/ && !seen[$0]++'
 	}
 	equal 'a walk along a comparison' \
@@ -695,7 +695,7 @@ self +60 Ir (+200.0%: 30 to 90), inclusive +60 Ir (+200.0%: 30 to 90)
 +60 inlined total m.rs
 Ir m.rs
 +120.0% +60 9
-the instructions of two profiles are compared by --browse --asm --diff' \
+to compare instructions, begin with --browse --asm --diff' \
 		"$(walk '--diff before.out new.out')"
 	equal 'and along one profile' \
 		'69.2% 90 69.2% 90 . sq m.rs
@@ -795,9 +795,9 @@ function bare(name)
 }
 FNR == 1 { file++ }
 file == 1 && $1 == wanted { f = bare($3); self[f] += $5; incl[f] += $6 }
-file == 2 && /^ob=/ { object = $0; sub(/^ob=\([0-9]*\) ?/, "", object)
+file == 2 && /^c?ob=/ { name = $0; sub(/^c?ob=\([0-9]*\) ?/, "", name)
 	match($0, /\([0-9]*\)/); id = substr($0, RSTART, RLENGTH)
-	if (object != "") objects[id] = object; object = objects[id] }
+	if (name != "") objects[id] = name; if (/^ob=/) object = objects[id] }
 file == 2 && /^c?fn=/ { name = $0; sub(/^c?fn=\([0-9]*\) ?/, "", name)
 	match($0, /\([0-9]*\)/); id = substr($0, RSTART, RLENGTH)
 	if (name != "") functions[id] = bare(name); callee = functions[id] }
