@@ -184,8 +184,7 @@ static void fill_growth(struct table *table, const struct field *field, struct t
 			  slices ? cell->item : item_in(cell->item, 0), &before) ||
 	    !before)
 		return;
-	cell->mark = table_keep(
-		table, str_of(str_copy(str_of(numbers_share(by, before, true, false).text))));
+	cell->mark = table_copy(table, numbers_share(by, before, true, false).text);
 }
 
 /* Makes a cell of a row. */
@@ -214,7 +213,7 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 	case LINE:
 		report_line_label(report, r, line);
 		cell->kind = CELL_PLAIN;
-		cell->text = table_keep(table, str_of(str_copy(str_of(line))));
+		cell->text = table_copy(table, line);
 		break;
 	case VALUE:
 		cell->kind = CELL_VALUE;
@@ -228,12 +227,11 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 		cell->kind = CELL_WORD;
 		column_value(list->w->columns, field->column, item, &value);
 		if (value)
-			cell->text = table_keep(
-				table, str_of(str_copy(str_of(numbers_share(
-					       value, report_whole(report, field->column),
-					       column_is_signed(field->column),
-					       profile_compares(report->profile))
-								      .text))));
+			cell->text = table_copy(
+				table, numbers_share(value, report_whole(report, field->column),
+						     column_is_signed(field->column),
+						     profile_compares(report->profile))
+					       .text);
 		break;
 	case LABEL:
 		fill_label(table, r, cell);
@@ -277,8 +275,9 @@ struct table lists_make(const struct writing *w, bool for_programs)
 		add_all(list);
 	else
 		add_brief(list);
-	list->kind = (struct table_kind){
-		.row = BY_KINDS[w->report->by].noun, .columns = list->columns, .count = list->count};
+	list->kind = (struct table_kind){.row = BY_KINDS[w->report->by].noun,
+					 .columns = list->columns,
+					 .count = list->count};
 	table.cells = util_alloc(list->count, sizeof(*table.cells));
 	table.list_rows = list->none ? 1 : order->count;
 	return table;

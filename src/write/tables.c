@@ -16,7 +16,9 @@ static const struct table_column part_columns[] = {
 	{.title = {"Thread", "Thread", "thread", "thread"}, .align = '>', .none = ""},
 	{.title = {"", "", "", "total"}, .align = '>', .none = ""},
 	{.title = {"Share", "%"}, .align = '>', .none = ""},
-	{.title = {"Time range", "Time range", "time_range", "time_range"}, .align = '<', .none = ""},
+	{.title = {"Time range", "Time range", "time_range", "time_range"},
+	 .align = '<',
+	 .none = ""},
 	{.title = {"Trigger", "Trigger", "trigger", "trigger"}, .align = '<', .none = ""},
 };
 static const struct table_kind part_kind = {
@@ -77,6 +79,11 @@ struct str table_keep(struct table *table, struct str text)
 {
 	words_add(&table->made, text.at);
 	return text;
+}
+
+struct str table_copy(struct table *table, const char *text)
+{
+	return table_keep(table, str_of(str_copy(str_of(text))));
 }
 
 struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT])
@@ -154,16 +161,11 @@ struct table tables_parts(const struct profile *profile)
 	}
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
-		struct fraction of_all = {.under = {0, 1}};
-		char share[FRACTION_TEXT];
 		bool given;
 
 		if (!part->selected)
 			continue;
 		given = cost_get(&profile->costs, part->total, 0, &total);
-		if (all)
-			of_all = fraction_of(total, all);
-		fraction_print(&of_all, 100, 2, false, false, share);
 		add(&table, CELL_NAME, names_str(&profile->names, part->file));
 		add_digits(&table, profile, part->origin.pid);
 		if (part->number == NONE)
@@ -174,7 +176,8 @@ struct table tables_parts(const struct profile *profile)
 		add_name(&table, CELL_NAME, profile_part_name(profile, part));
 		add_digits(&table, profile, part->origin.thread);
 		add_value(&table, &column, given, fraction_of(total, 1));
-		add(&table, CELL_WORD, table_keep(&table, str_of(util_format("%s%%", share))));
+		add(&table, CELL_WORD,
+		    table_copy(&table, numbers_share(total, all, false, false).text));
 		add_name(&table, CELL_NAME, profile_desc(profile, part, STR("Timerange:")));
 		add_name(&table, CELL_NAME, profile_desc(profile, part, STR("Trigger:")));
 	}
@@ -207,7 +210,7 @@ struct table tables_events(const struct columns *columns)
 		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
 		add_name(&table, CELL_WORD,
 			 column_is_count(column)
-				 ? table_keep(&table, str_of(str_copy(str_of(column->measures.text))))
+				 ? table_copy(&table, column->measures.text)
 				 : units[column->unit]);
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
@@ -240,7 +243,8 @@ static void add_mean(struct table *table, double mean)
 		return;
 	table->sum_cell.kind = CELL_PLAIN;
 	/* No more digits than all C libraries agree on. */
-	table->sum_cell.text = table_keep(table, str_of(util_format(mean < 1e6 ? "%.6f" : "%.6e", mean)));
+	table->sum_cell.text =
+		table_keep(table, str_of(util_format(mean < 1e6 ? "%.6f" : "%.6e", mean)));
 	if (mean > 1e9)
 		return;
 	text = table_keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));

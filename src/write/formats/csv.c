@@ -10,8 +10,6 @@
 #include "write/formats/plain_value.h"
 #include "write/lists.h"
 
-#include <inttypes.h>
-#include <stdlib.h>
 
 /* A table that is being written. */
 struct table_out {

@@ -16,7 +16,6 @@
 #include "write/totals.h"
 
 #include <ctype.h>
-#include <inttypes.h>
 #include <stdlib.h>
 
 enum {
@@ -278,7 +277,8 @@ static void write_table(const struct writing *w, struct table *table)
 	if (suite) {
 		fputs("**", m.out);
 		put_event(m.out, suite->list[0].column.name);
-		fprintf(m.out, "** of %zu benchmark%s: ", suite->count, suite->count == 1 ? "" : "s");
+		fprintf(m.out, "** of %zu benchmark%s: ", suite->count,
+			suite->count == 1 ? "" : "s");
 		put_quoted(m.out, str_of(suite->path[0]));
 		fputs(" → ", m.out);
 		put_quoted(m.out, str_of(suite->path[1]));

@@ -6,7 +6,6 @@
  */
 #include "write/screen/grid.h"
 
-#include "base/name.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -334,7 +333,8 @@ static void make_cell(const struct grid *grid, const struct grid_row *row, size_
 		      size_t width, struct made *made)
 {
 	const struct grid_column *c = &grid->columns[column];
-	const struct grid_cell *cell = row->cells == NONE ? NULL : &grid->cells[row->cells + column];
+	const struct grid_cell *cell =
+		row->cells == NONE ? NULL : &grid->cells[row->cells + column];
 
 	made->memory = NULL;
 	made->shade = 0;
@@ -475,12 +475,16 @@ static void leave_out(struct grid *grid)
 /* The columns before the text of a row, or its label. */
 static size_t used_by(const struct grid *grid, const struct grid_row *row)
 {
-	return (row->kind == GRID_LINE ? 0 : grid->used) + fit_columns(text_at(grid, row->sign), WORDS);
+	size_t sign = fit_columns(text_at(grid, row->sign), WORDS);
+
+	return row->kind == GRID_LINE ? sign : sign + grid->used;
 }
 
 static bool has_label(const struct grid *grid, const struct grid_row *row)
 {
-	return row->row != NONE && !(grid->count && grid->columns[grid->count - 1].kind == GRID_NAME);
+	bool in_column = grid->count && grid->columns[grid->count - 1].kind == GRID_NAME;
+
+	return row->row != NONE && !in_column;
 }
 
 /* Without a width, the places of a list are below each other. */

@@ -26,9 +26,10 @@ struct grid {
 		struct str title;
 		const struct column *column; /* figures are of the rows' items; NULL: cells */
 		int64_t whole;               /* of shares */
-		bool has_share, out;         /* out: it is not shown */
-		unsigned turn;               /* when it was added: 0 before what nobody asked for */
-		bool any;                    /* it has something to say */
+		unsigned turn;               /* above 0: nobody asked for it */
+		bool has_share;
+		bool any; /* it has something to say */
+		bool out; /* it is not shown */
 		/* Of a figure without its share, which is in front of it with a blank; of words */
 		size_t width, share_width;
 	} * columns;
@@ -41,11 +42,11 @@ struct grid {
 			GRID_LINE,   /* a text alone */
 		} kind : 2;
 		bool dim : 1, is_source : 1;
-		bool is_call : 1;       /* the label has the place of a call: file, and the text */
+		bool is_call : 1;        /* the place is that of a call: `file`, and the text */
 		bool whole : 1, all : 1; /* what tells the label from others */
-		row_id row; /* what has the label, or NONE */
+		row_id row;              /* what has the label, or NONE */
 		name_id file;
-		uint32_t look;    /* with a label: its text in `looks`, or what tells it from others */
+		uint32_t look;    /* of a label: its text in `looks`, or a hash of that */
 		uint32_t target;  /* index of the target, and 1; 0: none */
 		uint32_t cells;   /* index of the first, or NONE */
 		struct item item; /* in: NULL if it has none */
@@ -65,8 +66,8 @@ struct grid {
 	size_t target_count, target_room;
 	struct names looks; /* of labels */
 	bool fitted;
-	size_t used; /* columns before the text of rows */
 	bool apart;        /* rows with labels stand between others */
+	size_t used;       /* columns before the text of rows */
 	size_t name_width; /* without a width: the columns that names are padded to */
 	struct draft texts;
 	struct grid_piece *open; /* the piece that is written */

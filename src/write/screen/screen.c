@@ -3,7 +3,6 @@
 
 #include "values/head.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -7,8 +7,8 @@
 
 /*
  * A name at the left of the rest of a line, and a place at its right edge.  Of a name as much goes
- * as must, but never its last component.  Where a place has no room, one with a line stands on a line
- * of its own, a key is cut, and any other one is left out.
+ * as must, but never its last component.  Where a place has no room, one with a line stands on a
+ * line of its own, a key is cut, and any other one is left out.
  */
 struct label {
 	struct str name; /* of a function as reports have it, of a file or object */

@@ -235,8 +235,8 @@ $ --width=60 --list=parts everybb_combine.out
 == list-thread
 # shares are of what was selected.
 $ --list=parts --thread=2 h.callgrind
-| File         PID  Part  Thread  Ir    Share  Time range          Trigger
-| h.callgrind    7     1       2   7  100.00%  Basic block 0 - 10  first
+| File         PID  Part  Thread  Ir   Share  Time range          Trigger
+| h.callgrind    7     1       2   7  100.0%  Basic block 0 - 10  first
 
 == no-part
 # Nothing selected is an error that says what there is.
@@ -758,8 +758,8 @@ $ --summary --thread=2 plain.callgrind thread-next.callgrind
 # "thread: 2" comes after a call, which is a fact of the part as costs are, so all 3 + 10 are
 # of thread 1. The call is 10.
 $ --list=parts thread-twice.callgrind
-| File                    Part  Thread  Ir    Share
-| thread-twice.callgrind     1       1  13  100.00%
+| File                    Part  Thread  Ir   Share
+| thread-twice.callgrind     1       1  13  100.0%
 
 == thread-twice-1
 # As thread-twice.
