@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/annotated.h"
 
-
 #include <stdlib.h>
 
 void annotated_begin(struct annotated *a, struct report *report, row_id row,
@@ -90,7 +89,8 @@ static void warn_of_merged(struct annotated *a, const struct report_file *file)
 		while (report_source_name(a->report, file, ++n, &name))
 			merged += !str_equal(name, first);
 	if (merged > 1)
-		diag_warn(a->diag, "%s: its lines show the costs of %s files that are all called %s",
+		diag_warn(a->diag,
+			  "%s: its lines show the costs of %s files that are all called %s",
 			  a->source.path, number_grouped((int64_t)merged).text,
 			  diag_quote(&scratch, report_name(a->report, file->file)));
 }

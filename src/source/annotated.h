@@ -20,10 +20,10 @@ struct annotated {
 	row_id row; /* only the code of this row, or NONE */
 	struct source_search *search;
 	struct diag *diag;
-	bool any;                     /* some source was found */
-	struct costs costs;           /* for the sums below */
-	struct values shown[SIDES];   /* sum of the lines shown */
-	struct str *not_found;        /* names of files, owned by the report */
+	bool any;                   /* some source was found */
+	struct costs costs;         /* for the sums below */
+	struct values shown[SIDES]; /* sum of the lines shown */
+	struct str *not_found;      /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
 	size_t missing_files; /* those that can be files: annotated_can_be_file() */
 	size_t outside;       /* number of files that --sources leaves out */

@@ -28,8 +28,7 @@ struct list {
 	const char *none; /* the only row; or NULL */
 };
 
-static void add_column(struct list *list, const char *title, struct str name,
-		       struct field field)
+static void add_column(struct list *list, const char *title, struct str name, struct field field)
 {
 	size_t at = list->count;
 
@@ -42,8 +41,8 @@ static void add_column(struct list *list, const char *title, struct str name,
 
 /* --- for programs -------------------------------------------------------- */
 
-static void add_side(struct list *list, struct field field, const char *between,
-		     struct str name, size_t side)
+static void add_side(struct list *list, struct field field, const char *between, struct str name,
+		     size_t side)
 {
 	struct str pieces[] = {field.inclusive ? STR("incl_") : STR(""), field.event,
 			       str_of(between), name};
@@ -73,7 +72,8 @@ static void add_value(struct list *list, struct field field)
 	for (size_t i = 0; i < columns->slice_count; i++)
 		add_side(list, field, "_", columns->slices[i].name,
 			 profile_slice_side(list->w->profile, i));
-	add_side(list, field, slices ? "_" : "", slices ? columns->across->name : STR(""), SIZE_MAX);
+	add_side(list, field, slices ? "_" : "", slices ? columns->across->name : STR(""),
+		 SIZE_MAX);
 	for (size_t i = 0; !slices && profile_compares(list->w->profile) && i < 2; i++)
 		add_side(list, field, "_", i ? STR("new") : STR("old"), i);
 }
@@ -112,8 +112,8 @@ static void add_brief(struct list *list)
 	char *title = util_format("%c%s", toupper(*noun), noun + 1);
 
 	for (size_t i = 0; i < (slices ? columns_in_table(columns) : 1); i++) {
-		const struct column *column = slices ? columns_of_table(columns, i)
-						     : columns_first(columns);
+		const struct column *column =
+			slices ? columns_of_table(columns, i) : columns_first(columns);
 		bool change = column_is_signed(column);
 		bool share = column_adds_up(column) && report->settings->show_percs &&
 			     (!column_is_of_slices(column) || column_is_change(column));
@@ -150,9 +150,9 @@ static void fill_label(struct table *table, row_id r, struct table_cell *cell)
 	bool named = row->name != NONE, placed = place != NONE;
 	/* The order of these calls is that of the names that a limit shortens. */
 	struct str path = source_search_name(w->search, report, place);
-	struct str name = !named ? STR("")
-				 : limits_name(report->limits,
-					       report_function_name(report, row->name));
+	struct str name =
+		!named ? STR("")
+		       : limits_name(report->limits, report_function_name(report, row->name));
 	struct str in = row->with_object ? report_shown_name(report, row->object) : STR("");
 	struct str pieces[] = {
 		path,

@@ -10,8 +10,8 @@ void resolved_put(FILE *out, const struct report *report)
 	int64_t resolved, total;
 
 	if (column) {
-		column_value(report->columns, column,
-			     ITEM_OF(&report->costs, sums->side->resolved), &resolved);
+		column_value(report->columns, column, ITEM_OF(&report->costs, sums->side->resolved),
+			     &resolved);
 		column_value(report->columns, column, report_total(report, sums), &total);
 		fprintf(out, "%s of ", numbers_share(resolved, total, false, false).text);
 		str_print(out, column->name);

@@ -21,8 +21,8 @@ static const struct table_column part_columns[] = {
 	 .none = ""},
 	{.title = {"Trigger", "Trigger", "trigger", "trigger"}, .align = '<', .none = ""},
 };
-static const struct table_kind part_kind = {
-	"parts", "part", part_columns, LENGTH(part_columns), .in_paths = true};
+static const struct table_kind part_kind = {"parts", "part", part_columns, LENGTH(part_columns),
+					    .in_paths = true};
 
 static const struct table_column event_columns[] = {
 	{.title = {"Event", "Event", "event", "name"}, .align = '<', .none = ""},
@@ -33,8 +33,8 @@ static const struct table_column event_columns[] = {
 	{.title = {NULL, NULL, NULL, "unit"}, .align = '<', .none = NULL},
 	{.title = {NULL, NULL, NULL, "total"}, .align = '<', .none = ""},
 };
-static const struct table_kind event_kind = {
-	"events", "event", event_columns, LENGTH(event_columns), .in_paths = false};
+static const struct table_kind event_kind = {"events", "event", event_columns,
+					     LENGTH(event_columns), .in_paths = false};
 
 static const struct table_column benchmark_columns[] = {
 	{.title = {"Benchmark", "Benchmark", "benchmark", "name"}, .align = '<', .none = ""},
@@ -44,13 +44,12 @@ static const struct table_column benchmark_columns[] = {
 	{.title = {"Change", "Change", "change", "change"}, .align = '>', .none = ""},
 	{.title = {"Verdict", "Verdict", "verdict", "verdict"}, .align = '<', .none = ""},
 };
-static const struct table_kind benchmark_kind = {
-	"benchmarks", "benchmark", benchmark_columns, LENGTH(benchmark_columns), .in_paths = false};
+static const struct table_kind benchmark_kind = {"benchmarks", "benchmark", benchmark_columns,
+						 LENGTH(benchmark_columns), .in_paths = false};
 
 size_t table_rows(const struct table *table)
 {
-	return table->fill ? table->list_rows
-			   : (table->count - table->foot) / table->kind->count;
+	return table->fill ? table->list_rows : (table->count - table->foot) / table->kind->count;
 }
 
 const struct table_cell *table_row(struct table *table, size_t row)
@@ -209,9 +208,8 @@ struct table tables_events(const struct columns *columns)
 		add_name(&table, CELL_NAME, entry->definition.formula);
 		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
 		add_name(&table, CELL_WORD,
-			 column_is_count(column)
-				 ? table_copy(&table, column->measures.text)
-				 : units[column->unit]);
+			 column_is_count(column) ? table_copy(&table, column->measures.text)
+						 : units[column->unit]);
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
 	free(list);

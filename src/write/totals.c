@@ -27,8 +27,8 @@ void totals_put(FILE *out, const struct report *report, const struct column *col
 {
 	const struct columns *columns = report->columns;
 	bool slices = columns->slice_count, diff = profile_compares(report->profile);
-	struct item total = slices || diff ? report_totals(report)
-					   : report_total(report, report_after(report));
+	struct item total =
+		slices || diff ? report_totals(report) : report_total(report, report_after(report));
 
 	if (diff && !slices && column_adds_up(column)) {
 		totals_put_change(out, report, column, total, put);

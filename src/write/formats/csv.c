@@ -10,7 +10,6 @@
 #include "write/formats/plain_value.h"
 #include "write/lists.h"
 
-
 /* A table that is being written. */
 struct table_out {
 	FILE *out;

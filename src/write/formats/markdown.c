@@ -199,9 +199,9 @@ static void put_table(struct markdown *m, struct table *table)
 				continue;
 			if (!title.length)
 				title = STR("Total");
-			fputs(!below ? "| "
+			fputs(!below                                 ? "| "
 			      : table->kind->columns[i].align == '>' ? "| ---:"
-								      : "| :---",
+								     : "| :---",
 			      m->out);
 			if (!below)
 				(of_stranger ? put_event : put_bytes)(m->out, title);
@@ -243,8 +243,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	begin_text(&m, w);
 	fputs("**", m.out);
 	totals_put_all(m.out, w->report, put_event, "** · **");
-	fputs(w->report->settings->inclusive ? "** (rows: with all that they call)\n\n"
-					     : "**\n\n",
+	fputs(w->report->settings->inclusive ? "** (rows: with all that they call)\n\n" : "**\n\n",
 	      m.out);
 	if (profile_compares(w->profile))
 		put_compared(&m);

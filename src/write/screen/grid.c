@@ -6,7 +6,6 @@
  */
 #include "write/screen/grid.h"
 
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,8 +120,8 @@ void grid_events(struct grid *grid, bool of_code)
 {
 	const struct report *report = grid->s->report;
 	const struct columns *columns = report->columns;
-	const struct column *first = is_asked(report) || !columns->sorted_count ? NULL
-										: columns->sorted;
+	const struct column *first =
+		is_asked(report) || !columns->sorted_count ? NULL : columns->sorted;
 	size_t count = columns_in_table(columns);
 
 	/* An event that orders the report is first; what else does is there, in its place. */

@@ -144,9 +144,9 @@ static void put_jumps(const struct listing *l, const struct instruction *x, bool
 			fprintf(out, "  -> %" PRIx64, l->instructions.jumps[k].target);
 		if (!brief && counts->function != NONE) {
 			fputc(' ', out);
-			screen_write(out, limits_name(report->limits,
-						      report_function_name(report,
-									   counts->function)));
+			screen_write(out,
+				     limits_name(report->limits,
+						 report_function_name(report, counts->function)));
 		}
 		fprintf(out, " %" PRIu64, counts->followed);
 		if (counts->conditional)

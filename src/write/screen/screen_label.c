@@ -26,8 +26,8 @@ struct label screen_label_of(const struct screen *s, row_id row)
 		report_marks(report, row, settings_list_calls(report->settings));
 	struct label label = {
 		.name = named ? report_function_name(report, r->name)
-			      : bounded(s, report_name(report, r->file == NONE ? r->object
-									       : r->file)),
+			      : bounded(s,
+					report_name(report, r->file == NONE ? r->object : r->file)),
 		.full = report_name(report, r->name),
 		.file = STR(""),
 		.object = STR(""),

@@ -86,8 +86,8 @@ static void add_branch(struct grid *grid, const struct tree_columns *at,
 {
 	const struct screen *s = grid->s;
 	size_t indent = step * branch->depth;
-	row_id row = branch->kind == BRANCH_NODE ? branch->tree->flow.nodes[branch->node].row
-						 : NONE;
+	row_id row =
+		branch->kind == BRANCH_NODE ? branch->tree->flow.nodes[branch->node].row : NONE;
 	struct target target = {.kind = TARGET_ROW,
 				.row = row,
 				.file = NONE,
