@@ -69,9 +69,10 @@ bool annotated_open(struct annotated *a, const struct report_file *file)
 	a->past = a->failed = false;
 	if (file->file == NONE)
 		return true;
-	source_lines_of(a->report, file->file, a->row,
-			source_lines_kind(a->report, file->file, source_is_newer(&a->source, before)),
-			&a->lines);
+	source_lines_of(
+		a->report, file->file, a->row,
+		source_lines_kind(a->report, file->file, source_is_newer(&a->source, before)),
+		&a->lines);
 	/* As part of one function, the hot lines of the next would look cold. */
 	if (a->source.inside && a->report->settings->context < UINT64_MAX)
 		source_lines_find_others(a->report, file->file, a->row, &a->lines);

@@ -1,22 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/numbers.h"
 
-#include "base/number.h"
 #include "base/fraction.h"
+#include "base/number.h"
 
 #include <string.h>
-
-struct value_text numbers_count(int64_t count, bool plus)
-{
-	struct value_text digits;
-	char text[NUMBER_GROUPED], *end = text + sizeof(text);
-	char *from = number_put_grouped(end, count, plus);
-
-	digits.length = (size_t)(end - from);
-	memcpy(digits.text, from, digits.length);
-	digits.text[digits.length] = '\0';
-	return digits;
-}
 
 struct value_text numbers_in_unit(const struct column *column, const struct fraction *value,
 				  bool plus)

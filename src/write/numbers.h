@@ -13,9 +13,6 @@ struct value_text {
 	size_t length;
 };
 
-/* A count with thousands separators; with plus, + before a positive count. */
-struct value_text numbers_count(int64_t count, bool plus);
-
 /* A value in the unit of its column; with plus, + before a positive value. */
 struct value_text numbers_in_unit(const struct column *column, const struct fraction *value,
 				  bool plus);

@@ -62,7 +62,7 @@ void classic_columns_widen(const struct classic *c, struct classic_columns *colu
 		if ((!given && column_adds_up(column)) ||
 		    (count && value >= 0 && value <= cell->fits))
 			continue;
-		n = count ? numbers_count(value, false).length
+		n = count ? strlen(number_grouped(value).text)
 			  : numbers_of_item(c->report->columns, column, item, false).length;
 		if (count && value > cell->fits)
 			cell->fits = value;
@@ -192,7 +192,7 @@ void classic_columns_call(const struct classic *c, const struct classic_columns 
 	char after[FRACTION_TEXT + sizeof(" (x and inlined)")] = "";
 
 	if (counted || inlined)
-		sprintf(after, " (%s%s%s)", counted ? numbers_count(n, false).text : "",
+		sprintf(after, " (%s%s%s)", counted ? number_grouped(n).text : "",
 			!counted  ? ""
 			: inlined ? "x and "
 				  : "x",

@@ -68,7 +68,8 @@ static void put_calls(const struct function *f, struct item inclusive, FILE *out
 	}
 	if (!calls)
 		return;
-	fprintf(out, ", %s call%s", numbers_count(calls, f->s->diff).text, calls == 1 ? "" : "s");
+	fprintf(out, ", %s call%s", numbers_value(&report->columns->count, calls, f->s->diff).text,
+		calls == 1 ? "" : "s");
 	/* What was inlined elsewhere is no cost of calls. */
 	if (!f->s->diff && calls > 0 && !inlined &&
 	    column_value(report->columns, f->column, inclusive, &whole))

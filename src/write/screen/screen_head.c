@@ -91,8 +91,8 @@ static void put_listed(const struct screen *s, FILE *out)
 	const struct report *report = s->report;
 	int64_t sum, total;
 
-	fprintf(out, "; showing %s", numbers_count((int64_t)report->order.count, false).text);
-	fprintf(out, " of %s %s%s", numbers_count((int64_t)report->order.listable, false).text,
+	fprintf(out, "; showing %s", number_grouped((int64_t)report->order.count).text);
+	fprintf(out, " of %s %s%s", number_grouped((int64_t)report->order.listable).text,
 		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
 	if (ranking_listed(report, &sum, &total) && total) {
 		fprintf(out, ", %s of ", screen_share(s, sum, total, s->diff).text);
