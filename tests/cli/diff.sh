@@ -52,7 +52,7 @@ itself() {
 		status=$?
 		# All that is left is the heading, and that nothing differs
 		sed 1,2d out |
-			grep -v '^$\|^[0-9]* parts$\|^no difference\( in [A-Za-z0-9]*\)*$\|^ *\(Self\|Ir\|Incl(Ir)\)  .*  \(function\|file\|object\)$' >rest
+			grep -v '^$\|^[0-9]* parts$\|^no difference$\|^ *\(Self\|Ir\|Incl(Ir)\)  .*  \(function\|file\|object\)$' >rest
 		if [ $status != 0 ]; then
 			not_ok "${1##*/} itself $options" "exit $status"
 		elif ! sed -n 2p out | grep -q '^[^ ]* Ir (.*: .* to .*); showing '; then

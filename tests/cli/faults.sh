@@ -345,7 +345,7 @@ for n in 0 300000; do
 	faulty "shrink $n" /long.c large.out
 	happened "a source that shrinks to $n bytes" || continue
 	cp -p keep.c long.c
-	if [ $status = 0 ] && grep -q 'past the end' err &&
+	if [ $status = 0 ] && grep -q 'past its end' err &&
 		grep -q '<bogus line 40000>' out
 	then
 		ok "a source that shrinks to $n bytes while it is read"

@@ -328,5 +328,5 @@ echo 'late' >late.c
 touch -d 2001-01-01 p
 "$CGANNOTATE" --context=300000 p 2>err | true
 status=${PIPESTATUS[0]}
-has 'before the reader is gone all is as always' err 'long.c was changed'
+has 'before the reader is gone all is as always' err 'long.c: changed'
 has_not 'then it stops' err 'late.c'

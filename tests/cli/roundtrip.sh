@@ -101,7 +101,7 @@ for file in "${profiles[@]}"; do
 	same "$name" "$file"
 	# A total that cannot be written, as it says
 	mark='='
-	[[ $(<said)$'\n' != *$'and is written as these\n'* ]] || mark='~'
+	[[ $(<said)$'\n' != *'are written as the sums of costs'* ]] || mark='~'
 	{ echo "$mark $name"; figures "$file"; } >>wanted
 	{ echo "= $name"; figures one; } >>got
 done

@@ -37,6 +37,7 @@ struct function {
 
 struct callgrind {
 	FILE *out;
+	struct diag *diag;
 	const struct report *report;
 	const struct profile *profile;
 	bool assembly;      /* instructions are written: --asm */
@@ -375,9 +376,12 @@ static struct item totals_of(const struct callgrind *c)
 		int64_t told, self = 0;
 
 		column_value(columns, &columns->shown[i], sum, &self);
-		if (column_value(columns, &columns->shown[i], total, &told) &&
-		    !profile_believes(told, self))
-			return sum;
+		if (!column_value(columns, &columns->shown[i], total, &told) ||
+		    profile_believes(told, self))
+			continue;
+		diag_warn(c->diag, "--format=callgrind: totals that no reader would believe, of "
+				   "costs below 0, are written as the sums of costs");
+		return sum;
 	}
 	return total;
 }
@@ -442,6 +446,7 @@ static bool write_report(const struct writing *w, struct error *error)
 {
 	struct callgrind c = {
 		.out = w->out,
+		.diag = w->diag,
 		.report = w->report,
 		.profile = w->profile,
 		/* With --inlines, instructions are of what was recorded. */
