@@ -106,9 +106,9 @@ static bool try_open(struct name_search *search, char *path, char *heading)
 		     places->settings->sources != SOURCES_INSIDE || is_inside(real, places);
 	bool good = opened && shown;
 
-	free(real);
 	if (good)
-		source->marks = marks_of(places, path, input);
+		source->marks = marks_of(places, real ? real : path, input);
+	free(real);
 	if (good && search->use < SOURCE_OBJECT) {
 		uint64_t read = source->marks->read, left;
 		struct str bytes;

@@ -26,17 +26,17 @@ static size_t length_of(const struct chains *chains, uint32_t node,
 	size_t length = 0;
 
 	while (node != NONE) {
-		struct chain_frame frame = chains_frame(chains, node);
+		struct chain_node frame = chains_node(chains, node);
 
 		REQUIRE(frame.outer == NONE || frame.outer < node);
 		REQUIRE(stands_in(text,
 				  names_str(&chains->names, frame.name)));
 		REQUIRE(stands_in(text,
-				  names_str(&chains->names, frame.at.file)));
+				  names_str(&chains->names, frame.file)));
 		REQUIRE(stands_in(text,
-				  names_str(&chains->names, frame.begin.file)));
-		REQUIRE(frame.at.line <= INT32_MAX);
-		REQUIRE(frame.begin.line <= INT32_MAX);
+				  names_str(&chains->names, frame.begin_file)));
+		REQUIRE(frame.line <= INT32_MAX);
+		REQUIRE(frame.begin_line <= INT32_MAX);
 		node = frame.outer;
 		length++;
 	}
