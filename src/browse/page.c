@@ -103,7 +103,8 @@ static bool set_order(struct pages *p, const struct choice *of, struct error *er
 		s->show = keep(p, util_format("%s,%s", event, p->events.at[0]));
 	if (of->order == ORDER_INCLUSIVE)
 		s->sort = keep(p, util_format("Incl(%s)", event));
-	if (of->order != ORDER_CALLS)
+	/* Lines are not called. */
+	if (of->order != ORDER_CALLS || s->by == BY_LINE)
 		return true;
 	s->sort = keep(p, util_format("Calls,%s", event));
 	s->show = keep(p, util_format("%s,Incl(%s),Calls", event, event));
