@@ -334,7 +334,8 @@ static void find_changes(struct work *w, size_t id)
 	}
 }
 
-int causes_compare_names(const struct profile *profile, function_id a, function_id b)
+/* Compares two functions by name, file and object. */
+static int compare_names(const struct profile *profile, function_id a, function_id b)
 {
 	const name_id names[][2] = {
 		{profile_name(profile, a), profile_name(profile, b)},
@@ -359,7 +360,7 @@ static size_t insert(const struct work *w, struct cause *list, size_t count, str
 		uint64_t before = number_magnitude(list[i - 1].change);
 
 		if (change < before ||
-		    (change == before && causes_compare_names(w->profile, cause.function,
+		    (change == before && compare_names(w->profile, cause.function,
 							      list[i - 1].function) >= 0))
 			break;
 		if (i < CAUSES)

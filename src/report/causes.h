@@ -37,6 +37,3 @@ struct cause {
  */
 size_t causes_find(const struct report *report, const struct column *column, bool growth,
 		   struct cause list[CAUSES]);
-
-/* Compares two functions by name, file and object, for qsort. */
-int causes_compare_names(const struct profile *profile, function_id a, function_id b);

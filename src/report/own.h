@@ -7,7 +7,7 @@
 
 /*
  * Which code is the user's own: that of no library.  Code is of a library if its file lies in a
- * directory of settings_library(), or its object does or is the system's (/lib).  Callgrind has a
+ * directory of settings_is_library(), or its object does or is the system's (/lib).  Callgrind has a
  * function in the file of its first instruction, which may be inlined: so one in a library's file
  * is own, too, if most of what it costs itself is on lines of own files.  With --inlines, each is
  * in the file where it begins.

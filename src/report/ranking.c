@@ -302,7 +302,11 @@ static void list_rows(struct report *report, struct ranked *rows, size_t count)
 
 /* --- --top and --min --------------------------------------------------- */
 
-bool ranking_is_large(const struct report *report, struct item item, const char *percent)
+/*
+ * Returns whether an item is at least `percent`, as typed, of the total in the first
+ * column of --sort.  With --diff the magnitude counts.
+ */
+static bool is_large(const struct report *report, struct item item, const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
 	const bool by_size = columns_by_size(report->columns, column);
@@ -338,7 +342,7 @@ static void cut(struct report *report)
 	if (order->count > settings->top)
 		order->count = (size_t)settings->top;
 	while (least && listed < order->count &&
-	       ranking_is_large(report, report_row(report, order->listed[listed]), least))
+	       is_large(report, report_row(report, order->listed[listed]), least))
 		listed++;
 	if (least)
 		order->count = listed;

@@ -7,12 +7,6 @@
 #include <stdint.h>
 
 /*
- * Returns whether an item is at least `percent`, as typed, of the total in the first
- * column of --sort.  With --diff the magnitude counts.
- */
-bool ranking_is_large(const struct report *report, struct item item, const char *percent);
-
-/*
  * Chooses and orders the listed rows: report.order.listed.  With --fn the list
  * is not cut yet, as find_list() chooses from it.  Returns false and sets
  * *error if --match or --hide has an invalid regular expression.

@@ -281,16 +281,11 @@ row_id flow_row(const struct flow *flow, uint32_t node)
 	return flow->nodes[node].row;
 }
 
-uint32_t flow_cycle(const struct flow *flow, uint32_t node)
-{
-	return report_after(flow->report)->inclusive.cycle[flow_row(flow, node)];
-}
-
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 {
 	enum { NAMED = 3 };
 	uint32_t first = flow->nodes[node].first, end = flow->nodes[node + 1].first, i;
-	uint32_t cycle = flow_cycle(flow, node);
+	uint32_t cycle = report_after(flow->report)->inclusive.cycle[flow_row(flow, node)];
 
 	fputs("<cycle", out);
 	if (cycle)

@@ -61,6 +61,3 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
 
 /* The row of a node; of a cycle, that of its first member. */
 row_id flow_row(const struct flow *flow, uint32_t node);
-
-/* The number of the cycle that a node is, or is a member of; 0: none. */
-uint32_t flow_cycle(const struct flow *flow, uint32_t node);

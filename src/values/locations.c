@@ -36,26 +36,15 @@ bool locations_is_within(const struct locations *locations, uint32_t call)
 	return !locations->code && profile_is_within(profile, profile->calls.pairs[call].a);
 }
 
-struct locations locations_all(const struct profile *profile, const struct code *code)
-{
-	if (!code)
-		return (struct locations){
-			.profile = profile,
-			.facts = {&profile->lines, &profile->calls},
-		};
-	return (struct locations){
-		.profile = profile,
-		.code = code,
-		.facts = {&code->instructions, &code->calls, &code->jumps.pairs},
-	};
-}
-
 struct locations locations_by(const struct profile *profile, const struct code *code,
 			      const uint32_t *key, size_t keys)
 {
-	struct locations locations = locations_all(profile, code);
+	struct locations locations = {.profile = profile, .code = code};
 	enum location_kind kind;
 
+	locations.facts[LOCATION_COST] = code ? &code->instructions : &profile->lines;
+	locations.facts[LOCATION_CALL] = code ? &code->calls : &profile->calls;
+	locations.facts[LOCATION_JUMP] = code ? &code->jumps.pairs : NULL;
 	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
 		size_t n = locations_count(&locations, kind);
 		uint32_t *of = util_alloc(n, sizeof(*of));

@@ -37,12 +37,9 @@ enum { LOCATION_OLD = 1, LOCATION_NEW = 2 };
 /* Returns whether a call by line is part of another one (profile_is_within). */
 bool locations_is_within(const struct locations *locations, uint32_t call);
 
-/* The facts by line or, with code, by instruction.  Nothing is to be freed. */
-struct locations locations_all(const struct profile *profile, const struct code *code);
-
 /*
- * Returns the same facts, grouped by key[portion], which is below keys.  The
- * caller frees with locations_free().
+ * Returns the facts by line or, with code, by instruction, grouped by key[portion], which is below
+ * keys.  The caller frees with locations_free().
  */
 struct locations locations_by(const struct profile *profile, const struct code *code,
 			      const uint32_t *key, size_t keys);

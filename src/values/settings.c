@@ -13,7 +13,8 @@ const struct by_kind BY_KINDS[] = {
 	[BY_LINE] = {"line", "line", ALL, true},
 };
 
-bool settings_library(const struct settings *settings, size_t i, struct str *directory)
+/* Gets the i-th directory of libraries, from 0.  False: there is none. */
+static bool library(const struct settings *settings, size_t i, struct str *directory)
 {
 	static const char *const known[] = {
 		"/usr/include",  "/usr/lib",      "/usr/lib64", "/usr/local/include",
@@ -60,7 +61,7 @@ bool settings_is_library(const struct settings *settings, struct str file)
 	/* No system has so long a path, which each call would be read for. */
 	if (file.length > STR_PATH)
 		return false;
-	for (size_t i = 0; settings_library(settings, i, &directory); i++)
+	for (size_t i = 0; library(settings, i, &directory); i++)
 		if (lies_in(file, directory))
 			return true;
 	return false;

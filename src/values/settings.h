@@ -144,13 +144,8 @@ static inline bool settings_need_code(const struct settings *settings)
 }
 
 /*
- * Gets the i-th directory, from 0, whose files are of libraries: where compilers and packages are,
- * and those of --library, of which "" drops those before it.  False: there is none.
- */
-bool settings_library(const struct settings *settings, size_t i, struct str *directory);
-
-/*
- * Returns whether a file lies in such a directory; any "DIR/" in its name is one that is not
- * absolute.
+ * Returns whether a file lies in a directory of libraries: where compilers and packages are, and
+ * those of --library, of which "" drops those before it; any "DIR/" in its name is one that is
+ * not absolute.
  */
 bool settings_is_library(const struct settings *settings, struct str file);
