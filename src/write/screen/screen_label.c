@@ -109,7 +109,7 @@ static void put_fitted(const struct screen *s, const struct label *label, struct
 	size_t marks = strlen(label->marks), columns = fit_columns(place, s->width), left;
 	size_t room = s->width > used + marks ? s->width - used - marks : 0;
 	size_t least = fit_columns(screen_label_name(label), room + 1);
-	struct fit fit = {.count = 0};
+	struct fit fit;
 	struct str name;
 	bool beside;
 
