@@ -511,7 +511,7 @@ static struct str with_mark(struct str head, struct str tail)
 struct str name_fit(struct str name, size_t columns)
 {
 	const size_t room = columns > MARK ? columns - MARK : 0;
-	struct str all, function, last, head, fit;
+	struct str all, function, last, fit;
 	size_t i = 0;
 	struct scan s;
 	char *to;
@@ -527,7 +527,8 @@ struct str name_fit(struct str name, size_t columns)
 		i++;
 	last = str_from(function, i < s.begins ? s.begin[i] : s.last);
 	if (is_within(function, columns)) {
-		head = fit_head(all, room);
+		struct str head = fit_head(all, room);
+
 		fit = head.length > s.callers ? with_mark(head, STR("")) : str_join(&function, 1);
 	} else if (is_within(last, room)) {
 		fit = with_mark(STR(""), last);

@@ -101,7 +101,7 @@ static void on_stop(int number)
 
 	if (begun)
 		restore();
-	raise(SIGSTOP);
+	kill(getpid(), SIGSTOP);
 	on_continue(number);
 	errno = error;
 }

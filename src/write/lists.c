@@ -254,7 +254,7 @@ static void fill(struct table *table, size_t row)
 			(struct table_cell){.kind = CELL_WORD, .text = str_of(list->none)};
 }
 
-static void end(struct table *table)
+static void end_list(struct table *table)
 {
 	struct list *list = table->list;
 
@@ -268,7 +268,7 @@ struct table lists_make(const struct writing *w, bool for_programs)
 {
 	const struct report_order *order = &w->report->order;
 	struct list *list = util_alloc(1, sizeof(*list));
-	struct table table = {.list = list, .fill = fill, .end = end, .kind = &list->kind};
+	struct table table = {.list = list, .fill = fill, .end = end_list, .kind = &list->kind};
 
 	list->w = w;
 	if (for_programs)

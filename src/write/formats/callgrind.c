@@ -206,9 +206,10 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 static void put_number(const struct callgrind *c, const char *before, uint64_t number)
 {
 	char text[NUMBER_TEXT];
+	size_t length = number_print(number, text);
 
 	fputs(before, c->out);
-	fwrite(text, 1, number_print(number, text), c->out);
+	fwrite(text, 1, length, c->out);
 }
 
 /* Writes the values of an item up to the last one given, each after a blank. */

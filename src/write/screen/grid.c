@@ -343,14 +343,14 @@ static void make_cell(const struct grid *grid, const struct grid_row *row, size_
 	} else if ((c->kind == GRID_PLACE || c->kind == GRID_NAME) && row->row != NONE) {
 		struct label label = label_of(grid, row);
 		size_t marks = strlen(label.marks);
-		struct str name, pieces[2] = {{NULL, 0}, str_of(label.marks)};
 
 		if (c->kind == GRID_PLACE) {
 			made->text = screen_label_place(grid->s, &label);
 		} else {
-			name = screen_label_fit(&label, width > marks ? width - marks : 0);
-			pieces[0] = name;
-			made->text = str_join(pieces, LENGTH(pieces));
+			struct str name =
+				screen_label_fit(&label, width > marks ? width - marks : 0);
+
+			made->text = str_join((struct str[]){name, str_of(label.marks)}, 2);
 			str_free(name);
 		}
 		made->memory = (char *)made->text.at;

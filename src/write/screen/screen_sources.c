@@ -120,7 +120,7 @@ static void add_lines(struct sources *f)
 		source_search_apart(f->s->w->search, &f->a->source);
 }
 
-static void begin(struct sources *f)
+static void begin_source(struct sources *f)
 {
 	grid_begin(&f->grid, f->s, NAMES);
 	f->grid.apart = true;
@@ -136,7 +136,7 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 
 	a->file = file->file;
 	source_lines_of(s->report, a->file, a->row, SOURCE_LINES_ALL, &a->lines);
-	begin(&f);
+	begin_source(&f);
 	str_print(grid_text(&f.grid), report_file_name(s->report, file));
 	for (size_t i = 0; i < a->lines.count; i++) {
 		const struct source_line *line = &a->lines.lines[i];
@@ -160,7 +160,6 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
 	struct sources f = {.s = s, .a = a};
-	FILE *title;
 
 	if (!annotated_open(a, file)) {
 		if (s->targets && file->file != NONE)
@@ -169,14 +168,13 @@ static void put_file(const struct screen *s, struct annotated *a, const struct r
 	}
 	/* A source that the user named is shown in any case; one of a function, if it changed. */
 	if (file->wanted || a->row == NONE || a->lines.count || source_lines_unplaced(&a->lines)) {
-		begin(&f);
+		begin_source(&f);
 		if (annotated_read(a, file))
 			add_lines(&f);
 		else
 			grid_words(&f.grid, GRID_LINE, "  nothing was counted in this file");
-		title = grid_title(&f.grid);
-		fputs(a->source.heading, title);
-		annotated_put_state(a, title);
+		fputs(a->source.heading, grid_title(&f.grid));
+		annotated_put_state(a, f.grid.texts.file);
 		grid_put(&f.grid);
 		screen_end_line(s);
 	}
