@@ -70,6 +70,20 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 	return LIMITS_UNPACKED * packed + all;
 }
 
+/* The bytes that a name takes in any format, at most: what is hidden is escaped, as \u001b. */
+static size_t printed(struct str name)
+{
+	enum { ESCAPE = 6 };
+	size_t bytes = name.length;
+
+	if (str_printable(name) < name.length)
+		return ESCAPE * name.length;
+	for (size_t i = 0; i < name.length; i++)
+		if (strchr("<>&\"\\", name.at[i]))
+			bytes += ESCAPE - 1;
+	return bytes;
+}
+
 struct str limits_name(struct limits *limits, struct str name)
 {
 	const size_t part = (LIMITS_NAME - MARK) / 2; /* bytes on each side of "..." */
@@ -79,7 +93,7 @@ struct str limits_name(struct limits *limits, struct str name)
 	/* After one name did not fit, none is taken. */
 	if (name.length <= LIMITS_NAME || !limits || limits->lifted ||
 	    limits_take(limits, LIMIT_NAMES,
-			limits->left_out[LIMIT_NAMES] ? UINT64_MAX : name.length))
+			limits->left_out[LIMIT_NAMES] ? UINT64_MAX : printed(name)))
 		return name;
 	to = limits->names[limits->next_name];
 	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;

@@ -124,7 +124,10 @@ for round in {1..20}; do
 	lines old twin -I twin >itself
 	{ total old new; total new old | tr '+-' '-+'; } >totals
 	{ read -r there; read -r back; } <totals
-	if [ "$(<got)" != $'files\nfiles' ] || [ -s itself ] || [ -z "$there" ] ||
+	# Of every third pair the profiles are the same, and no file is listed
+	any=files
+	[ $((round % 3)) != 0 ] || any='no files'
+	if [ "$(<got)" != "$any"$'\n'"$any" ] || [ -s itself ] || [ -z "$there" ] ||
 		[ "$there" != "$back" ]; then
 		echo "not ok old-sources: round $round"
 		cat got itself totals

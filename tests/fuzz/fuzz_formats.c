@@ -694,7 +694,9 @@ static void run_format(const struct reading *reading, struct str line,
 	sprintf(command, "--format=%s%s%.*s", format, line.length ? " " : "",
 		(int)line.length, line.at);
 	arguments_begin(&arguments, str_of(command));
-	if (!arguments.good || arguments.options.list_events ||
+	/* Beside --help and --version, options need not go together. */
+	if (!arguments.good || arguments.options.list_events || arguments.options.help ||
+	    arguments.options.version ||
 	    strcmp(arguments.options.format, format) != 0) {
 		arguments_free(&arguments);
 		return;

@@ -26,7 +26,8 @@ struct screen {
 /* Writes text as it is. */
 static inline void screen_write(FILE *out, struct str text)
 {
-	fwrite(text.at, 1, text.length, out);
+	if (text.length)
+		fwrite(text.at, 1, text.length, out);
 }
 
 /* w must outlive the result. */

@@ -74,8 +74,8 @@ struct str screen_label_fit(const struct label *label, size_t columns)
 struct str screen_label_place(const struct screen *s, const struct label *label)
 {
 	bool base = s->width && !label->all;
-	struct str file = base ? fit_base(label->file, s->width) : label->file;
-	struct str object = base ? fit_base(label->object, s->width) : label->object;
+	struct str file = base ? fit_base(label->file, s->width) : bounded(s, label->file);
+	struct str object = base ? fit_base(label->object, s->width) : bounded(s, label->object);
 	struct str pieces[] = {file, str_of(label->lines), STR(", "), object};
 
 	/* Who knows the file needs no object. */
@@ -99,7 +99,7 @@ static void put_whole(const struct screen *s, const struct label *label, struct 
 	if (!place.length)
 		return;
 	fprintf(s->out, "%*s", (int)(used < names ? names - used : 0) + GAP, "");
-	str_print(s->out, bounded(s, place));
+	str_print(s->out, place);
 }
 
 /* Prints a label in the rest of a line, and the place at its right edge, or below. */
