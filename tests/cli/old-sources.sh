@@ -289,7 +289,7 @@ equal 'the line that was edited is there twice' \
 equal 'a function that went to another file keeps its lines' '' \
 	"$(lines first elsewhere)"
 
-for directory in renamed inlined changed; do
+for directory in inlined changed; do
 	equal "the sums of files, $directory" files "$(sums first $directory)"
 	equal "the sums of files, $directory, back" files \
 		"$(sums $directory first)"
