@@ -271,6 +271,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	if (!any)
 		woven_files_free(files);
 	good = sides_join(profile, any ? &lines : NULL, matched, error);
+	s.old_search.before = profile->sides[0];
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])

@@ -212,18 +212,29 @@ static void put_number(const struct callgrind *c, const char *before, uint64_t n
 	fwrite(text, 1, length, c->out);
 }
 
-/* Writes the values of an item up to the last one given, each after a blank. */
-static void put_costs(const struct callgrind *c, struct item item)
+/*
+ * Writes the values of an item up to the last one given, each after a blank.  Unless sum is NULL,
+ * they are totals, and where readers would not believe one, the sum is written: with costs below
+ * 0, the sum of what parts have may be less (src/README N4).
+ */
+static void put_costs(const struct callgrind *c, struct item item, const struct item *sum)
 {
 	const struct columns *columns = c->report->columns;
 	size_t missing = 0;
 
 	for (size_t i = 0; i < columns->shown_count; i++) {
-		int64_t value;
+		int64_t value, self = 0;
 
 		if (!column_value(columns, &columns->shown[i], item, &value)) {
 			missing++;
 			continue;
+		}
+		if (sum)
+			column_value(columns, &columns->shown[i], *sum, &self);
+		if (sum && !profile_believes(value, self)) {
+			diag_warn(c->diag, "--format=callgrind: totals that no reader would believe, "
+					   "of costs below 0, are written as the sums of costs");
+			value = self;
 		}
 		for (; missing; missing--)
 			fputs(" .", c->out);
@@ -335,7 +346,7 @@ static void put_function(struct callgrind *c)
 		if (c->assembly)
 			fprintf(c->out, "0x%" PRIx64 " ", fact->address);
 		put_number(c, "", fact->line);
-		put_costs(c, ITEM_OF(&c->costs, fact->cost));
+		put_costs(c, ITEM_OF(&c->costs, fact->cost), NULL);
 	}
 }
 
@@ -363,35 +374,12 @@ static void put_header_line(const struct callgrind *c, const char *before, name_
 		put_line(c, before, text);
 }
 
-/*
- * The totals, or the sum of all costs if readers would not believe these: with costs below 0, the
- * sum of what parts have may be less (src/README N4).
- */
-static struct item totals_of(const struct callgrind *c)
-{
-	const struct columns *columns = c->report->columns;
-	struct item total = report_totals(c->report);
-	struct item sum = report_item(c->report, &c->report->costs, &c->sum);
-
-	for (size_t i = 0; i < columns->shown_count; i++) {
-		int64_t told, self = 0;
-
-		column_value(columns, &columns->shown[i], sum, &self);
-		if (!column_value(columns, &columns->shown[i], total, &told) ||
-		    profile_believes(told, self))
-			continue;
-		diag_warn(c->diag, "--format=callgrind: totals that no reader would believe, of "
-				   "costs below 0, are written as the sums of costs");
-		return sum;
-	}
-	return total;
-}
-
 static void put_header(const struct callgrind *c)
 {
 	const struct columns *columns = c->report->columns;
 	const struct settings *settings = c->report->settings;
 	const struct formulas *formulas = &columns->formulas;
+	const struct item sum = report_item(c->report, &c->report->costs, &c->sum);
 	struct head head;
 
 	fputs("# callgrind format\nversion: 1\n"
@@ -428,7 +416,7 @@ static void put_header(const struct callgrind *c)
 			columns->shown[i].name.at);
 	put_line(c, " ", columns->shown[columns->shown_count - 1].name);
 	fputs("summary:", c->out);
-	put_costs(c, totals_of(c));
+	put_costs(c, report_totals(c->report), &sum);
 	putc('\n', c->out);
 }
 
@@ -474,7 +462,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	put_header(&c);
 	good = put_body(&c) || aggregates_calls_overflow(error);
 	fputs("\ntotals:", w->out);
-	put_costs(&c, report_item(w->report, &w->report->costs, &c.sum));
+	put_costs(&c, report_item(w->report, &w->report->costs, &c.sum), NULL);
 	good = good && aggregates_fit(w->profile, &c.costs, error);
 	locations_free(&c.lines);
 	locations_free(&c.code);
