@@ -182,8 +182,8 @@ static bool is_number(struct str s)
 	return points <= 1 && s.length > n + points;
 }
 
-/* A name in a table: what is hidden is escaped, and nothing is a formula. */
-static void check_name(struct str found, struct str name)
+/* A name in a table: what is hidden is escaped, a carriage return in CSV, too; nothing is a formula. */
+static void check_name(struct str found, struct str name, bool tabs)
 {
 	struct written wanted;
 
@@ -199,7 +199,7 @@ static void check_name(struct str found, struct str name)
 		if (!name.length)
 			break;
 		n = 1;
-		if (*name.at == '\r' || *name.at == '\n') {
+		if ((tabs && *name.at == '\r') || *name.at == '\n') {
 			putc(*name.at, wanted.file);
 		} else {
 			char escape[STR_ESCAPE];
@@ -301,7 +301,7 @@ static void check_row(const struct report *report, const char **at, bool tabs,
 
 		check_name(text_of(&field),
 			   i == 2 ? report_function_name(report, names[i])
-				  : report_name(report, names[i]));
+				  : report_name(report, names[i]), tabs);
 		free(field.text);
 	}
 	check_calls(report, at, tabs, row_count(report, row));

@@ -243,11 +243,17 @@ static void put_costs(const struct callgrind *c, struct item item, const struct 
 	putc('\n', c->out);
 }
 
-/* Writes a line.  Readers drop one \r at its end, so double it. */
-static void put_line(const struct callgrind *c, const char *before, struct str text)
+/* Writes two texts; the second one may have any bytes. */
+static void put_text(const struct callgrind *c, const char *before, struct str text)
 {
 	fputs(before, c->out);
 	fwrite(text.at, 1, text.length, c->out);
+}
+
+/* Writes a line.  Readers drop one \r at its end, so double it. */
+static void put_line(const struct callgrind *c, const char *before, struct str text)
+{
+	put_text(c, before, text);
 	fputs(text.length && text.at[text.length - 1] == '\r' ? "\r\n" : "\n", c->out);
 }
 
@@ -402,18 +408,17 @@ static void put_header(const struct callgrind *c)
 
 		if (!d->formula.length && !d->long_name.length)
 			continue;
-		fprintf(c->out, "event: %.*s", (int)d->name.length, d->name.at);
+		put_text(c, "event: ", d->name);
 		if (!d->long_name.length)
 			put_line(c, " = ", d->formula);
 		else if (d->formula.length)
-			fprintf(c->out, " = %.*s", (int)d->formula.length, d->formula.at);
+			put_text(c, " = ", d->formula);
 		if (d->long_name.length)
 			put_line(c, " : ", d->long_name);
 	}
 	fputs("events:", c->out);
 	for (size_t i = 0; i + 1 < columns->shown_count; i++)
-		fprintf(c->out, " %.*s", (int)columns->shown[i].name.length,
-			columns->shown[i].name.at);
+		put_text(c, " ", columns->shown[i].name);
 	put_line(c, " ", columns->shown[columns->shown_count - 1].name);
 	fputs("summary:", c->out);
 	put_costs(c, report_totals(c->report), &sum);
