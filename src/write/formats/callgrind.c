@@ -220,7 +220,7 @@ static void put_number(const struct callgrind *c, const char *before, uint64_t n
 static void put_costs(const struct callgrind *c, struct item item, const struct item *sum)
 {
 	const struct columns *columns = c->report->columns;
-	size_t missing = 0;
+	size_t missing = 0, changed = 0;
 
 	for (size_t i = 0; i < columns->shown_count; i++) {
 		int64_t value, self = 0;
@@ -232,8 +232,7 @@ static void put_costs(const struct callgrind *c, struct item item, const struct 
 		if (sum)
 			column_value(columns, &columns->shown[i], *sum, &self);
 		if (sum && !profile_believes(value, self)) {
-			diag_warn(c->diag, "--format=callgrind: totals that no reader would believe, "
-					   "of costs below 0, are written as the sums of costs");
+			changed++;
 			value = self;
 		}
 		for (; missing; missing--)
@@ -241,6 +240,9 @@ static void put_costs(const struct callgrind *c, struct item item, const struct 
 		put_number(c, value < 0 ? " -" : " ", number_magnitude(value));
 	}
 	putc('\n', c->out);
+	if (changed)
+		diag_warn(c->diag, "--format=callgrind: totals that no reader would believe, of "
+				   "costs below 0, are written as the sums of costs");
 }
 
 /* Writes two texts; the second one may have any bytes. */
