@@ -39,9 +39,9 @@ struct label screen_label_of(const struct screen *s, row_id row)
 	if (!label.name.length)
 		label.name = label.full = named ? REPORT_NO_NAME : STR("(unknown)");
 	if (named && report_is_file(report, r->file))
-		label.file = bounded(s, report_name(report, r->file));
+		label.file = report_name(report, r->file);
 	if (named && (r->object != s->program || r->with_object))
-		label.object = bounded(s, report_name(report, r->object));
+		label.object = report_name(report, r->object);
 	if (report_has_lines(report) && row >= report->rows.first) {
 		char line[REPORT_LINE];
 
