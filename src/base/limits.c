@@ -79,7 +79,7 @@ static size_t printed(struct str name)
 	if (str_printable(name) < name.length)
 		return ESCAPE * name.length;
 	for (size_t i = 0; i < name.length; i++)
-		if (strchr("<>&\"\\", name.at[i]))
+		if (memchr("<>&\"\\", name.at[i], 5))
 			bytes += ESCAPE - 1;
 	return bytes;
 }
