@@ -40,12 +40,11 @@ struct locations locations_by(const struct profile *profile, const struct code *
 			      const uint32_t *key, size_t keys)
 {
 	struct locations locations = {.profile = profile, .code = code};
-	enum location_kind kind;
 
 	locations.facts[LOCATION_COST] = code ? &code->instructions : &profile->lines;
 	locations.facts[LOCATION_CALL] = code ? &code->calls : &profile->calls;
 	locations.facts[LOCATION_JUMP] = code ? &code->jumps.pairs : NULL;
-	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
+	for (enum location_kind kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
 		size_t n = locations_count(&locations, kind);
 		uint32_t *of = util_alloc(n, sizeof(*of));
 
@@ -59,9 +58,7 @@ struct locations locations_by(const struct profile *profile, const struct code *
 
 void locations_free(struct locations *locations)
 {
-	enum location_kind kind;
-
-	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++)
+	for (enum location_kind kind = LOCATION_COST; kind < LOCATION_KINDS; kind++)
 		groups_free(&locations->of[kind]);
 }
 
@@ -77,11 +74,10 @@ size_t locations_with(const struct locations *locations, uint32_t key)
 
 struct location *locations_of(const struct locations *locations, uint32_t key, size_t *count)
 {
-	enum location_kind kind;
 	struct location *list = util_alloc(locations_with(locations, key), sizeof(*list));
 
 	*count = 0;
-	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
+	for (enum location_kind kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
 		struct ids of = groups_get(&locations->of[kind], key);
 
 		for (size_t i = 0; i < of.count; i++)
