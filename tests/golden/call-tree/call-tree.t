@@ -56,6 +56,7 @@ $ --call-tree --show=Calls t.callgrind
 # 391, - 9, of its own + 1, h - 10. The least change is 5 % of 60, or with --min=3 30. _start
 # and (below main) cost 1 each, less than 1 % and unchanged.
 $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
+$ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
 |     Change  Self  function, and what it calls
@@ -80,20 +81,6 @@ $ --call-tree --layout=screen --width=80 grow-old.callgrind
 | 50.00%   500   500      2          f                                         a.c
 | 40.00%   400   100      3          g                                         a.c
 | 30.00%   300   300      5            h                                       a.c
-
-== compact-diff
-# See classic-diff.
-$ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
-| ./p, grow-new.callgrind compared with grow-old.callgrind
-| +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
-|     Change  Self  function, and what it calls
-| +5.10% +51     .  program
-| +5.10% +51     0    _start                                                   a.c
-| +5.10% +51     0      (below main)                                           a.c
-| +5.10% +51     0        main                                                 a.c
-| +6.00% +60   +60          f                                                  a.c
-| -0.90%  -9    +1          g                                                  a.c
-| -1.00% -10   -10            h                                                a.c
 
 == compact-diff-min
 # See classic-diff.
