@@ -63,18 +63,22 @@ make() {
 }
 
 # bounded TIMES OPTION...: sets why to what exceeds a bound; the output is at most
-# TIMES the input and 32 MB
+# TIMES the input and 32 MB, and the time grows by at most half as much again as the
+# size, which is ${sizes[1]} for a quarter of the kind, and ${sizes[4]} for the whole
 bounded() {
-	local times=$1 status memory time printed said exceeded='' LC_ALL=C
+	local times=$1 growth status memory time printed said exceeded='' LC_ALL=C
 	shift
 	options=("$@")
-	# took 1: of a profile of a quarter, took 4: of the one that the other bounds hold for
+	# took 1: of the profile of a quarter; else of the other, whose bounds are below
 	took() {
-		OBJDUMP=./objdump ./measure 600 "$plain" "${options[@]}" "p$1" 2>err \
+		local part=$(($1 == 1 ? 1 : 4))
+		OBJDUMP=./objdump ./measure 600 "$plain" "${options[@]}" "p$part" 2>err \
 			3>measured | wc -c >printed
 		read -r status memory time <measured
 	}
-	grows 4 6 took
+	growth=$((sizes[4] / sizes[1]))
+	((growth > 4)) || growth=4
+	grows $growth $((3 * growth / 2)) took
 	exceeded=$why
 	printed=$(<printed)
 	said=$(<err)
@@ -100,6 +104,7 @@ while read -r kind count times tool; do
 	fi
 	for part in 1 4; do
 		make "$kind" $((count * part / 4))
+		sizes[part]=$size
 		if [ -n "$tool" ]; then
 			"$tool" -c <p >"p$part"
 		else
