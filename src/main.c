@@ -73,13 +73,9 @@ static bool write_paged(struct run *run, struct error *error)
 static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
-	const char *format = options_format_of_output(options);
 
 	if (options->help || options->version)
 		return write_to(run, NULL, STDOUT_FILENO, error);
-	if (format && !options->quiet)
-		diag_warn(&run->diag, "-o %s: this is written as %s; did you mean --format=%s?",
-			  options->output, options->format, format);
 	if (options->browse && !options_may_browse(options, error))
 		return false;
 	if (options->browse && options_are_suite(options))

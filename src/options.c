@@ -19,9 +19,9 @@ enum takes {
 	PERCENT,  /* 0 to 100, kept as text */
 	OPTIONAL, /* no value, or one of the words in arg; alone: the first */
 	NUMBER,   /* a number; UINT64_MAX if it does not fit */
-	LINES,    /* a NUMBER, or all */
+	LINES,    /* a NUMBER, or all: UINT64_MAX */
+	COLUMNS,  /* a NUMBER above 0, or auto: UINT64_MAX */
 	CHOICE,   /* one of the words in arg, separated by | */
-	COLUMNS,  /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text; may be repeated */
 	MAP,  /* FROM=TO; may be repeated */
@@ -33,137 +33,83 @@ static const struct option {
 	enum takes takes;
 	size_t offset;    /* in struct options */
 	const char *arg;  /* as the help shows it */
-	const char *help; /* lines separated by \n */
+	const char *help; /* one line */
 } table[] = {
 #define AT(field) offsetof(struct options, field)
-	{"summary", 0, FLAG, AT(settings.summary), NULL,
-	 "the first look: a page of the functions that cost most\n"
-	 "by themselves, with their inclusive cost and calls"},
-	{"browse", 0, FLAG, AT(browse), NULL,
-	 "walk through the report on the terminal, from functions\n"
-	 "to callers and sources and back; ? shows the keys"},
-	{"show", 0, TEXT, AT(settings.show), "A,B,C",
-	 "show only these events, in this order; or all\n"
-	 "[all that has room on a screen]"},
+	{"summary", 0, FLAG, AT(settings.summary), NULL, "what costs most, on one screen"},
+	{"browse", 0, FLAG, AT(browse), NULL, "walk through the report; ? shows the keys"},
+	{"show", 0, TEXT, AT(settings.show), "A,B,C", "only these events, in this order; or all"},
 	{"sort", 0, TEXT, AT(settings.sort), "A,B,C",
-	 "sort by A, then B, then C [order in the profile];\n"
-	 "A:90 gives A its own threshold and --threshold is\n"
-	 "ignored"},
+	 "sort by A, then B ...; A:90: its own threshold"},
 	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
-	 "list functions until they reach this percentage of\n"
-	 "the total of the first sort event [99]"},
+	 "list until the rows reach this percentage [99]"},
 	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
-	{"min", 0, PERCENT, AT(settings.min), "PCT",
-	 "list only what has at least PCT percent of the total of\n"
-	 "the first sort event"},
+	{"min", 0, PERCENT, AT(settings.min), "PCT", "list only what costs at least PCT percent"},
 	{"match", 0, LIST, AT(settings.match), "REGEX",
-	 "list only what matches; the text to match is\n"
-	 "'file:function [object]'"},
+	 "list only what matches, as 'file:function [object]'"},
 	{"hide", 0, LIST, AT(settings.hide), "REGEX", "do not list what matches"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
-	 "show inclusive costs: own cost plus callees [no]"},
+	 "costs with those of all that is called [no]"},
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
-	 "what each line of the list is: line: a line of a source\n"
-	 "[function; classic: row, its code in one file]"},
+	 "what is listed [function; classic: row]"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
-	 "print callers above each function, callees below it\n"
-	 "(calling), or both [none]"},
+	 "callers, callees, or both of each [none]"},
 	{"call-tree", 0, OPTIONAL, AT(settings.call_tree), "down|up",
-	 "show a tree of calls from the program, or with up the\n"
-	 "callers of what costs most; or from the functions of\n"
-	 "--fn [down]"},
-	{"depth", 0, NUMBER, AT(settings.depth), "N", "show only N levels of a --call-tree"},
+	 "tree of calls from the program, or up to callers"},
+	{"depth", 0, NUMBER, AT(settings.depth), "N", "only N levels of a --call-tree"},
 	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
-	 "show only these functions, in full: callers, callees,\n"
-	 "costs and lines"},
+	 "these functions: callers, callees, costs, lines"},
 	{"part", 0, TEXT, AT(part), "LIST|/REGEX/",
-	 "read only these parts of the profiles, as in 1,3-5, or\n"
-	 "those dumped for what the regular expression matches"},
+	 "only these parts, as 1,3-5, or by their trigger"},
 	{"thread", 0, TEXT, AT(thread), "LIST", "read only the parts of these threads"},
-	{"list", 0, TEXT, AT(list), "parts|events",
-	 "print a table of the parts that were read, or of the\n"
-	 "events that can be shown, instead of a report"},
+	{"list", 0, CHOICE, AT(list), "parts|events", "the parts read, or the events to show"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
-	 "define an event for --show, --sort and --fail-if, such\n"
-	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
+	 "define an event, as 'R = D1mr / Dr'"},
 	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
-	 "list levels of recursion, f'2 of f, by themselves\n"
-	 "[yes; --summary: no]"},
+	 "f'2 apart from f [yes; --summary: no]"},
 	{"layout", 0, CHOICE, AT(settings.layout), "classic|screen",
-	 "classic: as callgrind_annotate prints it; screen: for\n"
-	 "people [screen on a terminal, and where an option asks\n"
-	 "for what classic lacks]"},
+	 "as callgrind_annotate has it, or for people"},
 	{"human-readable", 0, YES_NO, AT(human), "yes|no",
-	 "short numbers, such as 13.4M [yes on a terminal]"},
-	{"width", 0, COLUMNS, AT(width), "N|auto",
-	 "cut names so that rows fit into N columns, or into the\n"
-	 "terminal [auto]"},
+	 "short numbers, as 13.4M [yes on a terminal]"},
+	{"width", 0, COLUMNS, AT(width), "N|auto", "fit rows into N columns [auto]"},
 	{"names", 0, CHOICE, AT(settings.names), "full|short",
-	 "names of functions in full, or without parameters and\n"
-	 "the like [short on a screen and for people, else full]"},
-	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
-	 "change the names of files and objects"},
-	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change the names of functions"},
+	 "with parameters, or without [short for people]"},
+	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/", "change names of files and objects"},
+	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/", "change names of functions"},
 	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
-	 "show a percentage beside each count but 0 [yes]"},
+	 "a percentage beside each count [yes]"},
 	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
-	 "shade costs by their share [auto: on a terminal only]"},
-	{"pager", 0, YES_NO, AT(pager), "yes|no",
-	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
-	 "less [yes]"},
-	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
-	 "annotate the sources of all functions listed [yes]"},
-	{"context", 0, LINES, AT(settings.context), "N|all",
-	 "show N lines before and after lines with costs [8]"},
+	 "shade costs by their share [auto: on a terminal]"},
+	{"pager", 0, YES_NO, AT(pager), "yes|no", "text on a terminal in PAGER or less [yes]"},
+	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no", "annotate the sources of rows [yes]"},
+	{"context", 0, LINES, AT(settings.context), "N|all", "N lines around those with costs [8]"},
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
-	 "show instructions instead of sources, for a profile of\n"
-	 "--dump-instr=yes"},
+	 "instructions, of a profile with --dump-instr=yes"},
 	{"inlines", 0, OPTIONAL, AT(settings.inlines), "all|own|no",
-	 "show inlined functions as functions, for a profile of\n"
-	 "--dump-instr=yes; own: of yours, which pay for what was\n"
-	 "inlined into them from libraries [no]"},
+	 "inlined functions; own: of yours [no]"},
 	{"library", 0, LIST, AT(settings.library), "DIR",
-	 "with --inlines=own, files under DIR are of libraries,\n"
-	 "too; with no DIR, no other directory is [/usr/include,\n"
-	 "/usr/lib, those of compilers and packages]"},
+	 "with --inlines=own, DIR is of libraries too"},
 	{"include", 'I', LIST, AT(settings.include), "DIR", "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
-	 "inside: show only sources that lie under the current\n"
-	 "directory, a DIR of --include or a TO of --source-map\n"
-	 "[all]; use it for a profile from a stranger"},
-	{"diff", 0, FLAG, AT(settings.diff), NULL,
-	 "compare two profiles, OLD and NEW: report NEW - OLD; of\n"
-	 "two directories, all profiles below them by their names"},
-	{"new-ok", 0, YES_NO, AT(new_ok), "yes|no",
-	 "with --diff of two directories, the one of OLD may have\n"
-	 "no profile, or not be there [no]"},
+	 "inside: only below here, DIR or TO [all]"},
+	{"diff", 0, FLAG, AT(settings.diff), NULL, "NEW - OLD, of two profiles or directories"},
+	{"new-ok", 0, YES_NO, AT(new_ok), "yes|no", "OLD's directory may have no profile [no]"},
 	{"old-sources", 0, LIST, AT(settings.old_sources), "DIR",
-	 "with --diff, look for OLD's sources under DIR, and show\n"
-	 "which lines were removed, added, or stayed"},
+	 "compare with OLD's sources in DIR"},
 	{"compare", 0, OPTIONAL, AT(settings.compare), "file|part|thread",
-	 "compare any number of profiles, or the parts or threads\n"
-	 "of one: a column for each, and the change from first\n"
-	 "to last, or with parts or threads their sum [file]"},
+	 "a column for each profile, part or thread"},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
-	 "exit with status 3 if the total of an event (or the\n"
-	 "cost of a function that matches REGEX) is more than N,\n"
-	 "or with + and --diff or --compare has grown by more\n"
-	 "than N or N%"},
-	{"format", 0, TEXT, AT(format), writing_formats, "write the report in this format [text]"},
-	{"output", 'o', TEXT, AT(output), "FILE",
-	 "write to FILE, which is replaced when it is complete"},
-	{"check", 0, FLAG, AT(check), NULL,
-	 "check the profiles against the format's specification\n"
-	 "instead; exit with status 1 if there is an error"},
+	 "status 3 above N, or +: a rise by more"},
+	{"format", 0, TEXT, AT(format), writing_formats, "[text]"},
+	{"output", 'o', TEXT, AT(output), "FILE", "write to FILE, replaced when complete"},
+	{"check", 0, FLAG, AT(check), NULL, "check the profiles; status 1 if there is an error"},
 	{"limits", 0, YES_NO, AT(limits), "yes|no",
-	 "shorten or leave out what would make the report, or the\n"
-	 "time it takes, far larger than the profile [yes]"},
+	 "leave out what is far larger than the profile [yes]"},
 	{"quiet", 'q', FLAG, AT(quiet), NULL, "say only errors, and what is wrong with a profile"},
-	{"help", 'h', OPTIONAL, AT(help), "short|all",
-	 "show a screen of help, or all options [short]"},
-	{"version", 0, FLAG, AT(version), NULL, "show the version"},
+	{"help", 'h', OPTIONAL, AT(help), "short|all", "a screen of help, or all options [short]"},
+	{"version", 0, FLAG, AT(version), NULL, "the version"},
 #undef AT
 };
 
@@ -197,22 +143,6 @@ static bool bad_value(const struct option *option, const char *value, struct err
 	return false;
 }
 
-/* Returns value without a percent sign at its end. */
-static const char *without_sign(struct options *options, const char *value)
-{
-	size_t length = strlen(value);
-
-	if (length < 2 || value[length - 1] != '%')
-		return value;
-	words_add(&options->expanded, util_format("%.*s", (int)length - 1, value));
-	return options->expanded.at[options->expanded.count - 1];
-}
-
-static bool read_whole_number(struct str text, uint64_t *n)
-{
-	return !str_begins(text, STR("0x")) && number_eat(&text, n) != NUMBER_BAD && !text.length;
-}
-
 /* The value of an option that has none: yes, or the first of its words. */
 static const char ALONE[] = "";
 
@@ -229,39 +159,24 @@ static bool set_choice(void *field, const struct option *option, const char *val
 	if (yes_no)
 		*(bool *)field = which;
 	else
-		/* 0 means: not given. */
-		*(int *)field = which + (option->takes == OPTIONAL);
+		/* 0 means: not given, or no. */
+		*(int *)field = strcmp(value, "no") == 0 ? 0 : which + (option->takes == OPTIONAL);
 	return true;
 }
 
 static bool set_number(uint64_t *field, const struct option *option, const char *value,
 		       struct error *error)
 {
+	const char *word = option->takes == LINES ? "all" : option->takes == COLUMNS ? "auto" : "";
 	struct str text = str_of(value);
 	uint64_t n = UINT64_MAX;
+	bool good = *word && strcmp(value, word) == 0;
 
-	if (!(option->takes == LINES && str_equal(text, STR("all"))) &&
-	    !read_whole_number(text, &n))
-		return error_usage(error, "--%s=%s: not a number", option->name, value);
+	good = good || (!str_begins(text, STR("0x")) && number_eat(&text, &n) != NUMBER_BAD &&
+			!text.length && (n || option->takes != COLUMNS));
 	*field = n;
-	return true;
-}
-
-/* The value of --inlines, which is a yes/no option, too. */
-static bool set_inlines(struct options *options, const struct option *option, const char *value,
-			struct error *error)
-{
-	int *inlines = &options->settings.inlines;
-	bool no = strcmp(value, "no") == 0;
-
-	if (strcmp(value, "yes") == 0)
-		value = ALONE;
-	options->given[option - table] = !no;
-	if (!set_choice(inlines, option, value, error))
-		return false;
-	if (no)
-		*inlines = INLINES_NO;
-	return true;
+	return good || error_usage(error, "--%s=%s: not a number%s", option->name, value,
+				   option->takes == COLUMNS ? " above 0, nor auto" : "");
 }
 
 /* Returns whether "no-" and the name of an option is the option, too. */
@@ -277,7 +192,6 @@ static bool set_option(struct options *options, const struct option *option, con
 {
 	void *field = (char *)options + option->offset;
 	struct decimal percent;
-	uint64_t n = UINT64_MAX;
 
 	options->given[option - table] = true;
 	switch (option->takes) {
@@ -287,23 +201,16 @@ static bool set_option(struct options *options, const struct option *option, con
 	case CHOICE:
 	case YES_NO:
 	case OPTIONAL:
-		if (field == &options->settings.inlines)
-			return set_inlines(options, option, value, error);
 		return set_choice(field, option, value, error);
 	case PERCENT:
-		value = without_sign(options, value);
 		if (!number_percent(str_of(value), &percent))
 			return error_usage(error, "--%s=%s: not a percentage from 0 to 100",
 					   option->name, value);
 		break;
-	case LINES:
 	case NUMBER:
-		return set_number(field, option, value, error);
+	case LINES:
 	case COLUMNS:
-		if (strcmp(value, "auto") != 0 && (!read_whole_number(str_of(value), &n) || n == 0))
-			return error_usage(error, "--%s=%s: not a number above 0, nor auto",
-					   option->name, value);
-		break;
+		return set_number(field, option, value, error);
 	case TEXT:
 		break;
 	case MAP:
@@ -399,11 +306,6 @@ static bool take_value(struct options *options, const struct option *option, con
 
 	if (!value && !alone && !**next)
 		return error_usage(error, "%s: the option needs a value", word);
-	/* Only an equals sign joins a value that may be left out. */
-	if (!value && **next && !options->settings.drop_in && option->takes != FLAG && alone &&
-	    choice(option->arg, str_of(**next)) >= 0 && access(**next, F_OK) != 0)
-		return error_usage(error, "%s %s: no file is called %s; did you mean --%s=%s?",
-				   word, **next, **next, option->name, **next);
 	if (!value)
 		value = alone ? ALONE : *(*next)++;
 	return set_option(options, option, value, error);
@@ -419,11 +321,6 @@ static bool read_long(struct options *options, const char *word, char ***next, s
 
 	if (equals)
 		name.length = (size_t)(equals - name.at);
-	/* As cg_diff calls these two. */
-	if (str_equal(name, STR("mod-filename")))
-		name = STR("mod-file");
-	else if (str_equal(name, STR("mod-funcname")))
-		name = STR("mod-fn");
 	option = find_long(word, name, true, &no, error);
 	if (!option && !options->settings.drop_in)
 		option = find_long(word, name, false, &no, error);
@@ -456,18 +353,6 @@ static bool is_given(const struct options *options, const char *name)
 	return options->given[find_option(str_of(name)) - table];
 }
 
-/* Sets what --list=WORD lists. */
-static bool set_list(struct options *options, const char *which, struct error *error)
-{
-	const struct option *list = find_option(STR("list"));
-
-	if (choice(list->arg, str_of(which)) < 0)
-		return bad_value(list, which, error);
-	options->list_parts = *which == 'p';
-	options->list_events = *which == 'e';
-	return true;
-}
-
 /* --- what goes together ------------------------------------------------ */
 
 /* What is read, and what is written, in every view. */
@@ -493,7 +378,6 @@ static const struct rule {
 	const char *options;  /* each of these, if it is meant, */
 	const char *formats;  /* is for these formats only (NULL: for all); */
 	const char *not_with; /* cannot be used with any of these, */
-	const char *unless;   /* but if one of these is meant; */
 	const char *needed;   /* needs one of these; */
 	const char *allowed;  /* can be used with these only (NULL: with all) */
 	const char *said;     /* what the message says for not_with or needed */
@@ -502,8 +386,7 @@ static const struct rule {
 	{"list=parts", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|width"},
 	/* It lists the events of --event, too. */
 	{"list=events", .formats = "text|json|csv|tsv|markdown", .allowed = ANY "|event"},
-	{"color=always", .formats = "text",
-	 .not_with = "check|list=parts|list=events"},
+	{"color=always", .formats = "text", .not_with = "check|list=parts|list=events"},
 
 	{"browse", .formats = "text", .not_with = "by=row|by=line",
 	 .allowed = "part|thread|mod-file|mod-fn|event|sort|inclusive|hide|min|by|separate-recs|"
@@ -514,8 +397,7 @@ static const struct rule {
 	{"by=line", .formats = "text|json|csv|tsv"},
 	{"by=row", .not_with = "format=html"},
 	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},
-	{"fn", .formats = "text|json|csv|tsv|folded",
-	 .not_with = "by=file|by=object|by=line"},
+	{"fn", .formats = "text|json|csv|tsv|folded", .not_with = "by=file|by=object|by=line"},
 	{"compare", .formats = "text|json|csv|tsv|markdown|html", .not_with = "diff|asm|tree"},
 	{"compare", .not_with = "fn", .said = "--fn; --match lists the functions that it matches"},
 	{"call-tree", .formats = "text",
@@ -536,8 +418,7 @@ static const struct rule {
 	{"layout=classic", .not_with = OF_SCREENS},
 	{"show-percs=", .formats = "text|markdown|html"},
 
-	{"auto", .formats = "text|json|html", .not_with = "call-tree"},
-	{"auto", .not_with = "compare", .unless = "format=html"},
+	{"auto", .formats = "text|json|html", .not_with = "call-tree|compare"},
 	{"library", .needed = "inlines=own"},
 };
 #undef ANY
@@ -619,7 +500,7 @@ static bool keeps_to(const struct options *options, const struct rule *rule, str
 		snprintf(format.text, sizeof(format.text), "format=%s", options->format);
 		return refuse(word, str_of(format.text), NULL, error);
 	}
-	if (other.length && !any_meant(options, rule->unless).length)
+	if (other.length)
 		return refuse(word, other, rule->said, error);
 	if (rule->needed && !any_meant(options, rule->needed).length)
 		return error_usage(error, "--%.*s needs %s%s", (int)word.length, word.at,
@@ -656,8 +537,8 @@ const char *options_hides_sources(const struct options *options)
 
 	return options->check                               ? "--check"
 	       : options->browse                            ? "--browse"
-	       : options->list_parts                        ? "--list=parts"
-	       : options->list_events                       ? "--list=events"
+	       : options->list == LIST_PARTS                ? "--list=parts"
+	       : options->list == LIST_EVENTS               ? "--list=events"
 	       : settings->compare                          ? "--compare"
 	       : !(options->writer->has & HAS_SOURCES)      ? "this --format"
 	       : settings->assembly                         ? "--asm"
@@ -722,18 +603,8 @@ static void choose_layout(struct options *options)
 	if (!is_given(options, "by"))
 		settings->by = BY_FUNCTION;
 	if (!options->width)
-		options->width = "auto";
+		options->width = UINT64_MAX;
 	options->boxes = people && terminal_has_boxes();
-}
-
-/* Sets the defaults of --call-tree. */
-static void choose_tree(struct options *options)
-{
-	struct settings *settings = &options->settings;
-
-	settings->annotate = false;
-	if (settings->by == BY_ROW)
-		settings->by = BY_FUNCTION;
 }
 
 /* Sets defaults that depend on the format and on other options. */
@@ -752,8 +623,6 @@ static void choose_defaults(struct options *options)
 		settings->by = BY_FUNCTION;
 	if (has & IS_PAGE)
 		settings->tree = TREE_BOTH;
-	if (settings->call_tree)
-		choose_tree(options);
 	settings->classic = has & HAS_LAYOUTS && !settings_screen(settings);
 	if (!settings->threshold)
 		settings->threshold = all && !(has & LISTS_ALL) ? "99" : "100";
@@ -799,6 +668,7 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 		.pager = !drop_in,
 		.color = drop_in ? COLOR_NEVER : COLOR_AUTO,
 		.settings.drop_in = drop_in,
+		.list = LIST_NONE,
 		.separate_recs = true,
 		.settings.show_percs = true,
 		.settings.annotate = true,
@@ -822,8 +692,6 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 	}
 	if (options->output && strcmp(options->output, "-") == 0)
 		options->output = NULL;
-	if (options->list && !set_list(options, options->list, error))
-		return false;
 	options->writer = writing_find(options->format);
 	if (!options->writer)
 		return bad_value(find_option(STR("format")), options->format, error);
@@ -836,23 +704,6 @@ bool options_read(struct options *options, int argc, char **argv, struct error *
 	options->settings.of_one = has & IS_OF_ONE;
 	choose_defaults(options);
 	return true;
-}
-
-const char *options_format_of_output(const struct options *options)
-{
-	static const char *const endings[][2] = {
-		{"htm", "html"}, {"md", "markdown"}};
-	const char *name = options->output ? options->output : "", *dot = strrchr(name, '.');
-	const struct writer *writer;
-
-	if (is_given(options, "format") || !dot || strchr(dot, '/'))
-		return NULL;
-	dot++;
-	for (size_t i = 0; i < LENGTH(endings); i++)
-		if (strcmp(dot, endings[i][0]) == 0)
-			dot = endings[i][1];
-	writer = writing_find(dot);
-	return writer && writer != options->writer ? dot : NULL;
 }
 
 bool options_are_suite(const struct options *options)
@@ -896,13 +747,9 @@ bool options_is_colored(const struct options *options)
 
 size_t options_row_width(const struct options *options)
 {
-	struct str text = str_of(options->width ? options->width : "0");
-	uint64_t n = 0;
-
-	if (str_equal(text, STR("auto")))
+	if (options->width == UINT64_MAX)
 		return options->output ? 0 : terminal_columns();
-	number_eat(&text, &n);
-	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
+	return options->width < UINT32_MAX ? (size_t)options->width : UINT32_MAX;
 }
 
 void options_free(struct options *options)
@@ -911,7 +758,6 @@ void options_free(struct options *options)
 		if (table[i].takes == LIST || table[i].takes == MAP)
 			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
-	words_free_all(&options->expanded);
 }
 
 static const char SHORT_HELP[] =
@@ -947,25 +793,15 @@ static const char SHORT_HELP[] =
  */
 static void print_option(FILE *out, const struct option *option)
 {
+	enum { COLUMN = 27 };
 	bool alone = option->takes == YES_NO || option->takes == OPTIONAL;
-	struct str help = str_of(option->help);
-	char letter[8] = "";
-	int n;
+	int n = fprintf(out, "  ");
 
 	if (option->letter)
-		sprintf(letter, "-%c, ", option->letter);
-	n = fprintf(out, "  %s--%s%s%s%s%s", letter, option->name, alone ? "[" : "",
-		    option->arg ? "=" : "", option->arg ? option->arg : "", alone ? "]" : "");
-	while (help.length) {
-		struct str line = str_eat_until(&help, '\n');
-
-		if (n > 23) {
-			fputc('\n', out);
-			n = 0;
-		}
-		fprintf(out, "%*s%.*s\n", 25 - n, "", (int)line.length, line.at);
-		n = 0;
-	}
+		n += fprintf(out, "-%c, ", option->letter);
+	n += fprintf(out, "--%s%s%s%s%s", option->name, alone ? "[" : "", option->arg ? "=" : "",
+		     option->arg ? option->arg : "", alone ? "]" : "");
+	fprintf(out, "%*s  %s\n", n < COLUMN ? COLUMN - n : 0, "", option->help);
 }
 
 void options_help(FILE *out, enum help kind)
@@ -976,13 +812,13 @@ void options_help(FILE *out, enum help kind)
 		fputs(SHORT_HELP, out);
 		return;
 	}
-	fputs("usage: cgannotate [option ...] [profile ...] [source ...]\n\n"
+	fputs("usage: cgannotate [option ...] [profile ...] [source ...]\n"
 	      "Defaults are in [ ].  Of yes|no, --NAME alone is yes, and "
-	      "--no-NAME is no.\n",
+	      "--no-NAME is no.\n\n",
 	      out);
 	for (size_t i = 0; i < LENGTH(table); i++) {
 		if (group < LENGTH(groups) && strcmp(table[i].name, groups[group].first) == 0)
-			fprintf(out, "\n%s:\n", groups[group++].heading);
+			fprintf(out, "%s:\n", groups[group++].heading);
 		print_option(out, &table[i]);
 	}
 }

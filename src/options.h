@@ -15,6 +15,9 @@ enum help { HELP_NONE, HELP_SHORT, HELP_ALL };
 /* The most options that the table can have. */
 enum { OPTIONS_MAX = 80 };
 
+/* The words of --list. */
+enum list { LIST_PARTS, LIST_EVENTS, LIST_NONE };
+
 /* The words of --color, counted from 1. */
 enum color { COLOR_ALWAYS = 1, COLOR_NEVER, COLOR_AUTO };
 
@@ -23,8 +26,8 @@ struct options {
 	int help; /* enum help */
 	bool version, quiet;
 	const char *part, *thread; /* "1,3-5", or NULL */
-	const char *list;          /* "parts", "events" or NULL */
-	bool list_parts, list_events, check;
+	int list;                  /* enum list */
+	bool check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	bool separate_recs;            /* f and f'2 are two functions */
 	int color;                     /* enum color */
@@ -37,12 +40,11 @@ struct options {
 	bool limits;                   /* the bounds of base/limits.h hold */
 	bool boxes;                    /* the terminal has box-drawing characters */
 	bool human;                    /* short numbers in text */
-	const char *width;             /* a number, "auto", or NULL */
+	uint64_t width;                /* UINT64_MAX: auto; 0: not given */
 	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
 	struct settings settings;      /* of the report */
 	struct words files;            /* profiles and sources */
 	bool given[OPTIONS_MAX];       /* by index of the table of options */
-	struct words expanded;         /* rewritten words; owned */
 };
 
 /*
@@ -79,9 +81,6 @@ bool options_is_colored(const struct options *options);
 
 /* The number of terminal columns that a row may have; 0: any number. */
 size_t options_row_width(const struct options *options);
-
-/* The format that the name of the output has the ending of, if no format is given; or NULL. */
-const char *options_format_of_output(const struct options *options);
 
 /* Prints the help: one screen, or every option of the table. */
 void options_help(FILE *out, enum help kind);

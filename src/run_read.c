@@ -116,7 +116,7 @@ static struct keep choose_facts(const struct run *run)
 			     !options_hides_sources(options);
 	struct keep keep;
 
-	keep = build_keep(settings, &run->profile, options->list_parts || options->list_events,
+	keep = build_keep(settings, &run->profile, options->list != LIST_NONE,
 			  options->check || options->writer->has & HAS_FACTS ||
 				  sources || options->browse);
 	/* Instructions of two profiles are those of one object. */
@@ -266,7 +266,7 @@ static void warn_of_renames(struct run *run, const char *option, const struct wo
 static void warn_of_no_costs(struct run *run)
 {
 	if (settings_limited(&run->options.settings) || run->rules.sides != SIDES_BY_FILE ||
-	    run->options.list_parts)
+	    run->options.list == LIST_PARTS)
 		return;
 	sides_warn_unmeasured(&run->profile, run->row && !run->row->has[0], &run->diag);
 }
@@ -281,7 +281,7 @@ bool run_read(struct run *run, struct error *error)
 	warn_of_renames(run, "mod-fn", &run->options.mod_fn, &run->function_renames);
 	warn_of_no_costs(run);
 	/* With --compare, the sides that were read are slices. */
-	return !compare || run->options.list_parts ||
+	return !compare || run->options.list == LIST_PARTS ||
 	       profile_slice(&run->profile, compare == COMPARE_FILE) ||
 	       error_set(error, "a sum of all that is compared does not fit into 64 bits");
 }

@@ -135,7 +135,7 @@ static bool write_columns(struct run *run, struct writing w, struct error *error
 	bool good = columns_init(&columns, &run->options.settings, &run->profile, error);
 
 	w.columns = &columns;
-	if (good && run->options.list_events)
+	if (good && run->options.list == LIST_EVENTS)
 		write_table(&w, writer, tables_events(&columns));
 	else if (good)
 		good = write_report(run, w, &columns, error);
@@ -167,7 +167,7 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 	run->diag.before = out;
 	if (run->suite.count)
 		write_table(&w, run->options.writer, tables_suite(&run->suite));
-	else if (run->options.list_parts)
+	else if (run->options.list == LIST_PARTS)
 		write_table(&w, run->options.writer, tables_parts(&run->profile));
 	else
 		good = write_columns(run, w, error);

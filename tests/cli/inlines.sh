@@ -346,7 +346,7 @@ own 'and directories have no beginning' '--inlines=own --library=lib' \
 sed -i 's,lib/w.h,/usr/include/w.h,;s,a\.c,/usr/lib/a.c,g' answers
 own 'a chain of libraries alone stays' --inlines=own \
 	'ext 100 100;swap 50 50;copy 30 80;main 15 145;near 7 87;11'
-inlined --inlines=yes --library=lib a.out >out
+inlined --inlines --library=lib a.out >out
 check '--library is for --inlines=own' grep -q 'library needs --inlines=own' err
 # An object of a library has nothing of the program's own inlined: main has the 30 of m.c
 cp a.out whole.out

@@ -695,7 +695,7 @@ static void run_format(const struct reading *reading, struct str line,
 		(int)line.length, line.at);
 	arguments_begin(&arguments, str_of(command));
 	/* Beside --help and --version, options need not go together. */
-	if (!arguments.good || arguments.options.list_events || arguments.options.help ||
+	if (!arguments.good || arguments.options.list == LIST_EVENTS || arguments.options.help ||
 	    arguments.options.version ||
 	    strcmp(arguments.options.format, format) != 0) {
 		arguments_free(&arguments);

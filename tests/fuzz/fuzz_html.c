@@ -162,7 +162,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	several_offer(&s);
 	if (arguments.good && are_tame(&arguments.options) &&
 	    strcmp(arguments.options.format, "html") == 0 &&
-	    !arguments.options.list_events &&
+	    arguments.options.list != LIST_EVENTS &&
 	    several_read(&s, &arguments.options.settings, &reading)) {
 		try_page(&reading, &arguments);
 		reading_free(&reading);

@@ -152,7 +152,7 @@ static void try_output(const struct several *s, const char *output, size_t size)
 		s->line.length ? " " : "", output);
 	arguments_begin(&arguments, str_of(command));
 	if (!arguments.good || !are_tame(&arguments.options) ||
-	    arguments.options.list_events ||
+	    arguments.options.list == LIST_EVENTS ||
 	    !several_read(s, &arguments.options.settings, &reading)) {
 		arguments_free(&arguments);
 		return;

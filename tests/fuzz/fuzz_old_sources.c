@@ -74,7 +74,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	offer(before, s.source);
 	if (arguments.good && are_tame(&arguments.options) &&
 	    arguments.options.settings.diff &&
-	    !arguments.options.list_events && !arguments.options.list_parts &&
+	    arguments.options.list == LIST_NONE &&
 	    several_read(&s, &arguments.options.settings, &reading)) {
 		try_join(&reading.profile, &arguments);
 		reading_free(&reading);

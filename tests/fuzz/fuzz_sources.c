@@ -106,7 +106,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	arguments_begin(&arguments, s.line);
 	several_offer(&s);
 	if (arguments.good && are_tame(&arguments.options) &&
-	    !arguments.options.list_events && !arguments.options.list_parts &&
+	    arguments.options.list == LIST_NONE &&
 	    several_read(&s, &arguments.options.settings, &reading)) {
 		for (; tries.next < tries.end; tries.next++)
 			try_report(&reading, &arguments, s.source, tries.next);

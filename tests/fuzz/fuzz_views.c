@@ -453,7 +453,7 @@ static void check_run(const struct run *run, struct tries tries)
 	struct reported r;
 
 	reported_begin(&r, profile, options, &run->arguments.sources);
-	if (r.good && (options->list_events || options->list_parts))
+	if (r.good && (options->list != LIST_NONE))
 		check_tables(profile, &r.columns);
 	else if (r.good)
 		check_views(&r, tries);

@@ -151,9 +151,9 @@ END_TEST
 
 START_TEST(a_list_has_two_names)
 {
-	CHECK("--list=parts", o->list_parts && !o->list_events);
-	CHECK("--list events", o->list_events && !o->list_parts);
-	CHECK("--list=events --event=A=B", o->list_events);
+	CHECK("--list=parts", o->list == LIST_PARTS);
+	CHECK("--list events", o->list == LIST_EVENTS);
+	CHECK("--list=events --event=A=B", o->list == LIST_EVENTS);
 	check_usage("--list=part", "not one of parts|events");
 	check_usage("--check --list=parts", "cannot be used with");
 	check_usage("--list=parts --by=line", "--by cannot be used with");
@@ -275,7 +275,7 @@ START_TEST(options_that_exclude_each_other_are_named)
 	/* A default that is said, or taken back, excludes nothing. */
 	CHECK("--by=line --tree=none", o->settings.by == BY_LINE);
 	CHECK("--asm --format=callgrind", o->settings.assembly);
-	CHECK("--list=events --event=x=Ir", o->list_events);
+	CHECK("--list=events --event=x=Ir", o->list == LIST_EVENTS);
 }
 END_TEST
 

@@ -208,15 +208,6 @@ $ '--mod-fn=s/f/\U&/' new.callgrind
 | fn=help
 | 3 5
 
-== mod-cg-names
-# See mod-again.
-$ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-filename=s,/build/x-[0-9.]*/,,' '--mod-funcname=s/(::h[0-9a-f]{16}|[.]llvm[.].*)$//'
-| mods-1.1.callgrind compared with mods-1.0.callgrind
-| +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
-|      Self       Incl  Calls  function
-| +17.1% +6  +17.1% +6      0  Work  src/a.c, lib.so
-|
-
 == mod-delimiter
 # See mod-again.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/\/build\///' '--mod-fn=s#::#/#'

@@ -127,37 +127,5 @@ $ --auto=no "--show=$(printf 'Ir,Dr,%.0s' $(seq 90))Ir" new.callgrind
 | 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%) 1 (10.00%) 10 (10.00%)  a.c:main [/bin/a]
 |
 
-== name-page-html
-# The report is written all the same: its total stands in it.
-$ --summary -o page.html new.callgrind && grep ' Ir; showing' page.html
-| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
-! cgannotate: -o page.html: this is written as text; did you mean --format=html?
-
-== name-page-htm
-# The report is written all the same: its total stands in it.
-$ --summary -o page.htm new.callgrind && grep ' Ir; showing' page.htm
-| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
-! cgannotate: -o page.htm: this is written as text; did you mean --format=html?
-
-== name-t-md
-# The report is written all the same: its total stands in it.
-$ --summary -o t.md new.callgrind && grep ' Ir; showing' t.md
-| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
-! cgannotate: -o t.md: this is written as text; did you mean --format=markdown?
-
-== name-t-json
-# The report is written all the same: its total stands in it.
-$ --summary -o t.json new.callgrind && grep ' Ir; showing' t.json
-| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
-! cgannotate: -o t.json: this is written as text; did you mean --format=json?
-
-== name-out
-# A name that says no format.
-$ --summary -o callgrind.out new.callgrind && grep ' Ir; showing' callgrind.out
-| 100 Ir; showing 3 of 3 functions, 100.0% of Ir
-
-== name-quiet
-$ --quiet --summary -o page.html new.callgrind
-
 == name-and-format
 $ --format=csv -o page.html new.callgrind

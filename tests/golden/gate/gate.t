@@ -22,8 +22,8 @@
 | Auto-annotation:  off
 
 == blanks
-# "Ir > 5" and --min=5% are taken.
-$ --auto=no '--fail-if= Ir > 5 ' --min=5% old.callgrind
+# "Ir > 5" is taken.
+$ --auto=no '--fail-if= Ir > 5 ' --min=5 old.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'old.callgrind' (creator: hand)
 | --------------------------------------------------------------------------------

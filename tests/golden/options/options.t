@@ -113,120 +113,62 @@ $ --auto=no --help not-there
 $ --help=all
 $ --auto=no --help=all not-there
 | usage: cgannotate [option ...] [profile ...] [source ...]
-|
 | Defaults are in [ ].  Of yes|no, --NAME alone is yes, and --no-NAME is no.
 |
 | What is listed:
-|   --summary              the first look: a page of the functions that cost most
-|                          by themselves, with their inclusive cost and calls
-|   --browse               walk through the report on the terminal, from functions
-|                          to callers and sources and back; ? shows the keys
-|   --show=A,B,C           show only these events, in this order; or all
-|                          [all that has room on a screen]
-|   --sort=A,B,C           sort by A, then B, then C [order in the profile];
-|                          A:90 gives A its own threshold and --threshold is
-|                          ignored
-|   --threshold=0--100     list functions until they reach this percentage of
-|                          the total of the first sort event [99]
-|   --top=N                list only the first N
-|   --min=PCT              list only what has at least PCT percent of the total of
-|                          the first sort event
-|   --match=REGEX          list only what matches; the text to match is
-|                          'file:function [object]'
-|   --hide=REGEX           do not list what matches
-|   --inclusive[=yes|no]   show inclusive costs: own cost plus callees [no]
-|   --by=row|function|file|object|line
-|                          what each line of the list is: line: a line of a source
-|                          [function; classic: row, its code in one file]
-|   --tree=none|caller|calling|both
-|                          print callers above each function, callees below it
-|                          (calling), or both [none]
-|   --call-tree[=down|up]  show a tree of calls from the program, or with up the
-|                          callers of what costs most; or from the functions of
-|                          --fn [down]
-|   --depth=N              show only N levels of a --call-tree
-|   --fn=NAME|/REGEX/      show only these functions, in full: callers, callees,
-|                          costs and lines
-|   --part=LIST|/REGEX/    read only these parts of the profiles, as in 1,3-5, or
-|                          those dumped for what the regular expression matches
-|   --thread=LIST          read only the parts of these threads
-|   --list=parts|events    print a table of the parts that were read, or of the
-|                          events that can be shown, instead of a report
-|   --event=NAME=FORMULA[:LONG NAME]
-|                          define an event for --show, --sort and --fail-if, such
-|                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
-|   --separate-recs[=yes|no]
-|                          list levels of recursion, f'2 of f, by themselves
-|                          [yes; --summary: no]
-|
+|   --summary                  what costs most, on one screen
+|   --browse                   walk through the report; ? shows the keys
+|   --show=A,B,C               only these events, in this order; or all
+|   --sort=A,B,C               sort by A, then B ...; A:90: its own threshold
+|   --threshold=0--100         list until the rows reach this percentage [99]
+|   --top=N                    list only the first N
+|   --min=PCT                  list only what costs at least PCT percent
+|   --match=REGEX              list only what matches, as 'file:function [object]'
+|   --hide=REGEX               do not list what matches
+|   --inclusive[=yes|no]       costs with those of all that is called [no]
+|   --by=row|function|file|object|line  what is listed [function; classic: row]
+|   --tree=none|caller|calling|both  callers, callees, or both of each [none]
+|   --call-tree[=down|up]      tree of calls from the program, or up to callers
+|   --depth=N                  only N levels of a --call-tree
+|   --fn=NAME|/REGEX/          these functions: callers, callees, costs, lines
+|   --part=LIST|/REGEX/        only these parts, as 1,3-5, or by their trigger
+|   --thread=LIST              read only the parts of these threads
+|   --list=parts|events        the parts read, or the events to show
+|   --event=NAME=FORMULA[:LONG NAME]  define an event, as 'R = D1mr / Dr'
+|   --separate-recs[=yes|no]   f'2 apart from f [yes; --summary: no]
 | How it looks:
-|   --layout=classic|screen
-|                          classic: as callgrind_annotate prints it; screen: for
-|                          people [screen on a terminal, and where an option asks
-|                          for what classic lacks]
-|   --human-readable[=yes|no]
-|                          short numbers, such as 13.4M [yes on a terminal]
-|   --width=N|auto         cut names so that rows fit into N columns, or into the
-|                          terminal [auto]
-|   --names=full|short     names of functions in full, or without parameters and
-|                          the like [short on a screen and for people, else full]
-|   --mod-file=s/REGEX/TEXT/
-|                          change the names of files and objects
-|   --mod-fn=s/REGEX/TEXT/
-|                          change the names of functions
-|   --show-percs[=yes|no]  show a percentage beside each count but 0 [yes]
-|   --color[=always|never|auto]
-|                          shade costs by their share [auto: on a terminal only]
-|   --pager[=yes|no]       show text on a terminal in CGANNOTATE_PAGER, PAGER or
-|                          less [yes]
-|
+|   --layout=classic|screen    as callgrind_annotate has it, or for people
+|   --human-readable[=yes|no]  short numbers, as 13.4M [yes on a terminal]
+|   --width=N|auto             fit rows into N columns [auto]
+|   --names=full|short         with parameters, or without [short for people]
+|   --mod-file=s/REGEX/TEXT/   change names of files and objects
+|   --mod-fn=s/REGEX/TEXT/     change names of functions
+|   --show-percs[=yes|no]      a percentage beside each count [yes]
+|   --color[=always|never|auto]  shade costs by their share [auto: on a terminal]
+|   --pager[=yes|no]           text on a terminal in PAGER or less [yes]
 | Sources and instructions:
-|   --auto[=yes|no]        annotate the sources of all functions listed [yes]
-|   --context=N|all        show N lines before and after lines with costs [8]
-|   --asm[=att|intel]      show instructions instead of sources, for a profile of
-|                          --dump-instr=yes
-|   --inlines[=all|own|no]
-|                          show inlined functions as functions, for a profile of
-|                          --dump-instr=yes; own: of yours, which pay for what was
-|                          inlined into them from libraries [no]
-|   --library=DIR          with --inlines=own, files under DIR are of libraries,
-|                          too; with no DIR, no other directory is [/usr/include,
-|                          /usr/lib, those of compilers and packages]
-|   -I, --include=DIR      look for sources under DIR too
-|   --source-map=FROM=TO   look for sources named FROM/... in TO
-|   --sources=all|inside   inside: show only sources that lie under the current
-|                          directory, a DIR of --include or a TO of --source-map
-|                          [all]; use it for a profile from a stranger
-|
+|   --auto[=yes|no]            annotate the sources of rows [yes]
+|   --context=N|all            N lines around those with costs [8]
+|   --asm[=att|intel]          instructions, of a profile with --dump-instr=yes
+|   --inlines[=all|own|no]     inlined functions; own: of yours [no]
+|   --library=DIR              with --inlines=own, DIR is of libraries too
+|   -I, --include=DIR          look for sources under DIR too
+|   --source-map=FROM=TO       look for sources named FROM/... in TO
+|   --sources=all|inside       inside: only below here, DIR or TO [all]
 | Comparing:
-|   --diff                 compare two profiles, OLD and NEW: report NEW - OLD; of
-|                          two directories, all profiles below them by their names
-|   --new-ok[=yes|no]      with --diff of two directories, the one of OLD may have
-|                          no profile, or not be there [no]
-|   --old-sources=DIR      with --diff, look for OLD's sources under DIR, and show
-|                          which lines were removed, added, or stayed
-|   --compare[=file|part|thread]
-|                          compare any number of profiles, or the parts or threads
-|                          of one: a column for each, and the change from first
-|                          to last, or with parts or threads their sum [file]
-|   --fail-if=[REGEX:]EVENT>[+]N[%]
-|                          exit with status 3 if the total of an event (or the
-|                          cost of a function that matches REGEX) is more than N,
-|                          or with + and --diff or --compare has grown by more
-|                          than N or N%
-|
+|   --diff                     NEW - OLD, of two profiles or directories
+|   --new-ok[=yes|no]          OLD's directory may have no profile [no]
+|   --old-sources=DIR          compare with OLD's sources in DIR
+|   --compare[=file|part|thread]  a column for each profile, part or thread
+|   --fail-if=[REGEX:]EVENT>[+]N[%]  status 3 above N, or +: a rise by more
 | Output:
-|   --format=text|json|csv|tsv|markdown|callgrind|folded|html
-|                          write the report in this format [text]
-|   -o, --output=FILE      write to FILE, which is replaced when it is complete
-|   --check                check the profiles against the format's specification
-|                          instead; exit with status 1 if there is an error
-|   --limits[=yes|no]      shorten or leave out what would make the report, or the
-|                          time it takes, far larger than the profile [yes]
-|   -q, --quiet            say only errors, and what is wrong with a profile
-|   -h, --help[=short|all]
-|                          show a screen of help, or all options [short]
-|   --version              show the version
+|   --format=text|json|csv|tsv|markdown|callgrind|folded|html  [text]
+|   -o, --output=FILE          write to FILE, replaced when complete
+|   --check                    check the profiles; status 1 if there is an error
+|   --limits[=yes|no]          leave out what is far larger than the profile [yes]
+|   -q, --quiet                say only errors, and what is wrong with a profile
+|   -h, --help[=short|all]     a screen of help, or all options [short]
+|   --version                  the version
 
 == inclusive
 # See dashes.

@@ -33,8 +33,8 @@ $ --auto=maybe demo.callgrind
 # (call-tree-file).  sort-cache and the like: an event that Valgrind counts if it is told to;
 # what is like it is not proposed.
 $ --auto no demo.callgrind
-! cgannotate: --auto no: no file is called no; did you mean --auto=no?
-? 2
+! cgannotate: no: No such file or directory
+? 1
 
 == by-func
 # A value that is cut short is none.
@@ -48,11 +48,6 @@ $ --by func demo.callgrind
 # compat: The script has no --color
 $ $(cp demo.callgrind up)--no-auto --color up | head -2 | tail -1; rm up
 | 1,000 Ir; showing 4 of 5 functions, 99.00% of Ir
-
-== call-tree-word
-$ --call-tree up demo.callgrind
-! cgannotate: --call-tree up: no file is called up; did you mean --call-tree=up?
-? 2
 
 == check-list
 # check-*, list-*: what is no report takes no option of one.
