@@ -12,8 +12,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 
 enum {
 	ROWS = 10, /* that a terminal must have, and its columns */
@@ -24,9 +22,7 @@ enum {
 
 struct browser {
 	struct walk walk;
-	struct run *run, *again; /* what main() has read; and what was read after that, or NULL */
-	time_t begun;
-	char *waits;             /* what is written where a key takes long */
+	char *waits; /* what is written where a key takes long */
 };
 
 /* --- drawing ------------------------------------------------------------- */
@@ -67,10 +63,7 @@ static void put_foot(const struct walk *w, FILE *out)
 	const struct view *view = walk_top(w);
 
 	if (w->typed)
-		fprintf(out, "%s%s_", view->of.kind == VIEW_LIST ? "filter: "
-				      : w->prompt == ':'         ? "line: "
-								 : "find: ",
-			w->typed);
+		fprintf(out, "%s: %s_", view->of.kind == VIEW_LIST ? "filter" : "find", w->typed);
 	else if (w->said)
 		str_print_flat(out, str_of(w->said));
 	else
@@ -177,69 +170,6 @@ static void resize(struct browser *b)
 	tty_busy(NULL);
 }
 
-/* The label by which --fn finds a function. */
-static char *label_of(const struct profile *profile, function_id function)
-{
-	struct str file = names_str(&profile->names, profile_file(profile, function));
-	struct str name = names_str(&profile->names, profile_name(profile, function));
-	struct str pieces[] = {file, file.length ? STR(":") : STR(""), name};
-
-	return (char *)str_join(pieces, LENGTH(pieces)).at;
-}
-
-static void end_run(struct run *run)
-{
-	if (run)
-		run_end(run);
-	free(run);
-}
-
-/* Reads the profile again, for a walk that begins where this one is. */
-static void read_again(struct browser *b)
-{
-	struct walk *w = &b->walk, old = *w;
-	const struct words *files = b->run->files.count ? &b->run->files : &b->run->found;
-	struct run *run = util_alloc(1, sizeof(*run));
-	struct error error;
-	const row_id row = walk_top(w)->of.row;
-	char *label = row != NONE ? label_of(&w->pages.run->profile, row) : NULL;
-	bool good = true;
-
-	tty_busy(NULL);
-	wait_for(b, "reading the profile again");
-	run->options = b->run->options;
-	run->options.settings.inlines = w->inlines;
-	run->options.settings.fn = (struct words){0};
-	if (w->thread)
-		run->options.thread = w->thread;
-	else if (label)
-		words_add(&run->options.settings.fn, label);
-	run->directory = b->run->directory;
-	run_begin(run);
-	run->files = *files;
-	for (size_t i = 0; good && i < files->count; i++) {
-		struct stat status;
-
-		good = stat(files->at[i], &status) == 0 && S_ISREG(status.st_mode) &&
-		       status.st_mtime <= b->begun;
-		if (!good)
-			error_set(&error, "%s: this is not the file that was read", files->at[i]);
-	}
-	*w = (struct walk){.rows = old.rows, .columns = old.columns, .thread = w->thread};
-	old.thread = NULL;
-	good = good && run_read(run, &error) && walk_begin(w, run, &error);
-	words_free(&run->options.settings.fn);
-	free(label);
-	walk_end(good ? &old : w);
-	if (!good) {
-		*w = old;
-		w->inlines = w->pages.run->options.settings.inlines;
-		walk_say(w, error.text);
-	}
-	end_run(good ? b->again : run);
-	b->again = good ? run : b->again;
-}
-
 /* Does what a key says; false: the user quits. */
 static bool act(struct browser *b, keycode key)
 {
@@ -251,8 +181,6 @@ static bool act(struct browser *b, keycode key)
 		return true;
 	wait_for(b, pages_waits(walk_top(w)));
 	what = walk_key(w, key);
-	if (what == WALK_READ)
-		read_again(b);
 	tty_busy(NULL);
 	if (what == WALK_STOP)
 		tty_stop();
@@ -297,7 +225,7 @@ static void loop(struct browser *b)
 
 bool browse(struct run *run, struct error *error)
 {
-	struct browser b = {.run = run, .begun = time(NULL)};
+	struct browser b = {.waits = NULL};
 	struct walk *w = &b.walk;
 	bool good;
 
@@ -309,9 +237,7 @@ bool browse(struct run *run, struct error *error)
 		loop(&b);
 		tty_end();
 	}
-	run->limits = w->pages.run->limits;
 	walk_end(w);
-	end_run(b.again);
 	free(b.waits);
 	return good;
 }

@@ -9,16 +9,12 @@
 #include "base/stream.h"
 #include "build.h"
 #include "report/find.h"
-#include "report/own.h"
 #include "source/objects.h"
 #include "source/source_lines.h"
 #include "write/screen/screen.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* How many callers and callees there are with the usual context. */
-enum { CALLS = 10, CONTEXT = 8 };
 
 static const struct {
 	const char *name, *waits;
@@ -30,7 +26,6 @@ static const struct {
 	[VIEW_DOWN] = {"calls", "dividing costs among callers"},
 	[VIEW_UP] = {"callers", "dividing costs among callers"},
 	[VIEW_EVENTS] = {"events", ""},
-	[VIEW_THREADS] = {"threads", ""},
 	[VIEW_KEYS] = {"keys", ""},
 };
 
@@ -75,7 +70,7 @@ static bool lists(const void *pages, const struct report *report, uint32_t id)
 	if (of->row != NONE)
 		return id == of->row;
 	if ((of->file != NONE && row->file != of->file) ||
-	    (of->object != NONE && row->object != of->object) || (of->own && !own_row(report, id)))
+	    (of->object != NONE && row->object != of->object))
 		return false;
 	if (!of->filter)
 		return true;
@@ -213,18 +208,17 @@ static bool make_report(struct pages *p, struct choice choice, struct error *err
 static bool aim_report(struct pages *p, const struct view *view, struct error *error)
 {
 	struct report *report = &p->report;
-	uint64_t calls = view->show.context < UINT64_MAX / CALLS
-				 ? (view->show.context * CALLS + CONTEXT - 1) / CONTEXT
-				 : UINT64_MAX;
+	uint64_t context = view->show.context;
 
 	p->row = view->of.row != NONE ? view->of.row : 0;
 	if (!make_report(p, choice_of(view), error))
 		return false;
-	p->settings.context = view->show.context;
+	p->settings.context = context;
 	if (is_of_row(&view->of) && report->order.listed) {
 		report->order.listed[0] = view->of.row;
 		report->order.count = 1;
-		p->settings.top = calls ? calls : 1;
+		/* Callers and callees: with the usual context ten. */
+		p->settings.top = context < UINT64_MAX ? context + 2 : context;
 	}
 	if (view->of.kind != VIEW_SOURCE)
 		return true;
@@ -236,13 +230,13 @@ static bool aim_report(struct pages *p, const struct view *view, struct error *e
 
 /* --- pages --------------------------------------------------------------- */
 
-/* Prints a table whose rows are targets of a kind. */
-static void put_table(const struct writing *w, struct table *table, enum target_kind kind)
+/* Prints the table of events. */
+static void put_events(const struct writing *w, struct table *table)
 {
 	screen_table(w, table);
 	for (size_t i = 0; i < table_rows(table); i++) {
 		w->targets->line = i + 1;
-		targets_add(w->targets, target_of(kind, NONE, NONE, i));
+		targets_add(w->targets, target_of(TARGET_EVENT, NONE, NONE, i));
 	}
 }
 
@@ -317,13 +311,12 @@ static void put_name(const struct pages *p, const struct view *view, FILE *out)
 	name_id part = of->file != NONE ? of->file : of->object;
 
 	if (of->kind == VIEW_LIST)
-		fprintf(out, "%ss%s%s", BY_KINDS[of->by].noun, part != NONE ? " of " : "",
-			of->own ? " without libraries" : "");
+		fprintf(out, "%ss%s", BY_KINDS[of->by].noun, part != NONE ? " of " : "");
 	fputs(kinds[of->kind].name, out);
 	if (is_of_row(of)) {
 		fputs(of->kind == VIEW_FUNCTION ? "" : " of ", out);
-		str_print_flat(out, limits_name(p->report.limits,
-						  report_row_name(&p->report, of->row)));
+		str_print_flat(out,
+			       limits_name(p->report.limits, report_row_name(&p->report, of->row)));
 	} else if (part != NONE) {
 		str_print_flat(out, str_base(names_str(names, part)));
 	}
@@ -384,12 +377,13 @@ static char *first_warning(struct draft *draft)
 	return said;
 }
 
-static bool write_page(struct pages *p, const struct view *view, struct page *page, FILE *out,
+static bool write_page(struct pages *p, struct view *view, struct page *page, FILE *out,
 		       struct error *error)
 {
 	struct run *run = p->run;
 	const struct verdicts verdicts = {0};
-	const struct call_tree_folds folds = {view->show.levels, view->toggled, view->toggled_count};
+	const struct call_tree_folds folds = {view->show.levels, view->toggled,
+					      view->toggled_count};
 	struct writing w = {
 		.out = out,
 		.profile = &run->profile,
@@ -405,27 +399,21 @@ static bool write_page(struct pages *p, const struct view *view, struct page *pa
 		.folds = &folds,
 		.targets = &page->targets,
 		.rows = view->show.rows,
-		.shift = view->show.shift,
 	};
 
 	if (view->of.kind == VIEW_EVENTS)
-		put_table(&w, &p->table, TARGET_EVENT);
+		put_events(&w, &p->table);
 	if (view->of.kind == VIEW_KEYS)
 		p->put_keys(out, page->width);
-	if (view->of.kind == VIEW_THREADS) {
-		struct table parts = tables_parts(&run->profile);
-
-		put_table(&w, &parts, TARGET_THREAD);
-		table_free(&parts);
-	}
 	if (view->of.kind >= VIEW_EVENTS)
 		return true;
 	if (view->of.kind == VIEW_CODE && profile_compares(&run->profile) && !run->profile.code)
-		return error_set(error, "to compare instructions, begin with --browse --asm --diff");
+		return error_set(error,
+				 "to compare instructions, begin with --browse --asm --diff");
 	if (!aim_report(p, view, error))
 		return false;
 	if (view->of.kind == VIEW_SOURCE && view->of.row != NONE && !view->line)
-		page->line = find_line(p, view);
+		view->line = find_line(p, view);
 	if (!put_report(p, view, &w, error) || !columns_fit(&p->columns, error))
 		return false;
 	complete(p, page);
@@ -435,7 +423,7 @@ static bool write_page(struct pages *p, const struct view *view, struct page *pa
 bool pages_make(struct pages *p, struct view *view, size_t width, struct error *error)
 {
 	struct run *run = p->run;
-	struct page made = {.width = width, .made = true};
+	struct page made = {.width = width};
 	FILE *before = run->diag.warnings;
 	struct draft text, warned, name;
 	bool good;

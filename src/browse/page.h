@@ -15,11 +15,9 @@ struct page {
 	struct str *lines; /* of it, without newlines */
 	size_t count;
 	struct targets targets;
-	char *name;    /* of the view, printable */
-	char *said;    /* the first thing that was warned of, or NULL */
-	uint64_t line; /* of a source: the dearest line of the view's function, or 0 */
-	size_t width;  /* of the terminal that it was made for */
-	bool made;
+	char *name;   /* of the view, printable; NULL: the page was not made */
+	char *said;   /* the first thing that was warned of, or NULL */
+	size_t width; /* of the terminal that it was made for */
 };
 void page_free(struct page *page);
 
@@ -35,7 +33,6 @@ struct view {
 			VIEW_DOWN,     /* a call tree */
 			VIEW_UP,       /* the same to callers */
 			VIEW_EVENTS,   /* all events */
-			VIEW_THREADS,  /* all threads */
 			VIEW_KEYS,     /* what each key does */
 			VIEW_KINDS,
 		} kind;
@@ -45,7 +42,6 @@ struct view {
 		name_id object; /* of VIEW_LIST: code in this object alone, or NONE */
 		enum view_order { ORDER_SELF, ORDER_INCLUSIVE, ORDER_CALLS } order; /* of a list */
 		uint32_t event;  /* index of the event that orders and cuts */
-		uint32_t own;    /* without library code */
 		uint32_t full;   /* names are full */
 		uint32_t filter; /* of VIEW_LIST: index of what was typed, from 1; 0: all rows */
 	} of;
@@ -54,9 +50,8 @@ struct view {
 		uint64_t context; /* lines around those with costs; UINT64_MAX: all */
 		size_t rows;      /* of a list, at most */
 		size_t levels;    /* of a tree, that are open */
-		size_t shift;     /* columns of the texts of sources that are left out */
 	} show;
-	uint64_t line;     /* of VIEW_SOURCE: where the cursor begins; 0: at the dearest line */
+	uint64_t line; /* of VIEW_SOURCE: where the cursor begins; 0: the dearest of the function */
 	uint64_t *toggled; /* branches of a tree that are not as `levels` says; owned */
 	size_t toggled_count, toggled_room;
 
@@ -78,7 +73,7 @@ struct pages {
 	struct columns all;   /* all events, those of the profile first */
 	struct table table;   /* of these; and their names */
 	struct words events;
-	struct words typed;   /* filters; owned */
+	struct words typed; /* filters; owned */
 
 	/* The report that was made last, for these choices. */
 	struct choice choice;

@@ -11,8 +11,7 @@
 #include <string.h>
 
 enum {
-	STEP = 8,        /* how far "<" and ">" move text */
-	FARTHEST = 2000, /* they do in all; and levels of a tree, and lines of context, at most */
+	FARTHEST = 2000,  /* levels of a tree, and lines of context, at most */
 	MOST_TYPED = 200, /* bytes */
 	KEPT = 20,        /* pages that are kept */
 };
@@ -22,7 +21,7 @@ enum {
 #define TREES (IN(DOWN) | IN(UP))
 #define CODES (IN(SOURCE) | IN(CODE) | IN(FUNCTION))
 #define REPORTS (IN(LIST) | TREES | CODES)
-#define ALL (REPORTS | IN(EVENTS) | IN(THREADS) | IN(KEYS))
+#define ALL (REPORTS | IN(EVENTS) | IN(KEYS))
 
 static bool is_in(const struct view *view, unsigned kinds)
 {
@@ -50,7 +49,6 @@ void walk_end(struct walk *w)
 	free(w->pattern);
 	free(w->typed);
 	free(w->said);
-	free(w->thread);
 	pages_end(&w->pages);
 }
 
@@ -162,9 +160,9 @@ static size_t beginning(const struct view *view)
 		const struct target *target = &targets->list[i].target;
 
 		if (kind == VIEW_FUNCTION ? target->kind == TARGET_CALL
-		    : kind == VIEW_SOURCE ? view->line && is_place(target) &&
-						    target->at >= view->line
-					  : kind == VIEW_EVENTS && target->at == view->of.event)
+		    : kind == VIEW_SOURCE
+			    ? view->line && is_place(target) && target->at >= view->line
+			    : kind == VIEW_EVENTS && target->at == view->of.event)
 			return targets->list[i].line;
 	}
 	line = is_in(view, IN(SOURCE) | IN(CODE)) ? dearest(view, NONE) : 0;
@@ -192,19 +190,17 @@ static size_t nearest_about(const struct view *view, size_t line, const struct t
 bool walk_make(struct walk *w, struct error *error)
 {
 	struct view *view = walk_top(w);
-	const struct target *here = view->page.made ? target_here(view) : NULL;
+	const struct target *here = view->page.name ? target_here(view) : NULL;
 	const struct target was = here ? *here : (struct target){.file = NONE};
 	size_t above = view->cursor - view->top;
 
 	if (w->count > KEPT)
 		page_free(&w->views[w->count - 1 - KEPT].page);
-	if (!view->page.made || view->stale || view->page.width != w->columns) {
+	if (!view->page.name || view->stale || view->page.width != w->columns) {
 		if (!pages_make(&w->pages, view, w->columns, error))
 			return false;
 		if (view->page.said)
 			walk_say(w, view->page.said);
-		if (!view->line)
-			view->line = view->page.line;
 	}
 	if (!view->placed) {
 		view->cursor = beginning(view);
@@ -272,7 +268,6 @@ static void enter(struct walk *w, struct choice of, uint64_t line)
 {
 	struct view next = {.of = of, .show = walk_top(w)->show, .line = line};
 
-	next.show.shift = 0;
 	reorder(&next);
 	UTIL_PUSH(w->views, w->count, w->room) = next;
 }
@@ -352,8 +347,7 @@ static void act_source(struct walk *w, int arg)
 		at.row = NONE;
 	else if (at.kind != TARGET_ROW)
 		at.row = view->of.row;
-	open_source(w, by == BY_OBJECT ? NONE : at.file, at.row,
-		    is_in(view, TREES) ? 0 : at.at);
+	open_source(w, by == BY_OBJECT ? NONE : at.file, at.row, is_in(view, TREES) ? 0 : at.at);
 }
 
 /* More (1) or fewer lines: rows, lines of context, callers and callees, levels of a tree. */
@@ -382,7 +376,6 @@ static void act_more(struct walk *w, int more)
 static void act_open(struct walk *w, int arg)
 {
 	const struct view *view = walk_top(w);
-	const struct profile *profile = &w->pages.run->profile;
 	const struct target *target = target_here(view);
 	const struct target at = target ? *target : target_of(TARGET_INSTRUCTION, NONE, NONE, 0);
 	const enum by by = view->of.by;
@@ -391,11 +384,6 @@ static void act_open(struct walk *w, int arg)
 	(void)arg;
 	if (at.kind == TARGET_MORE) {
 		act_more(w, 1);
-	} else if (at.kind == TARGET_THREAD) {
-		free(w->thread);
-		w->thread = str_copy(names_str(&profile->names,
-					       profile->parts[at.at].origin.thread));
-		w->what = WALK_READ;
 	} else if (at.kind == TARGET_EVENT && !is_in(view, IN(EVENTS))) {
 		act_view(w, VIEW_EVENTS);
 	} else if (at.kind == TARGET_EVENT) {
@@ -457,10 +445,10 @@ static void act_fold(struct walk *w, int opens)
 
 /* --- finding ------------------------------------------------------------- */
 
-/* The next line of a view after one, or the one before, that has what was asked for; or NONE. */
-static size_t find(const struct walk *w, const struct view *view, size_t line, bool back)
+/* The next line after one, or the one before, that has what was asked for; or NONE. */
+static size_t find(const struct walk *w, size_t line, bool back)
 {
-	const struct page *page = &view->page;
+	const struct page *page = &walk_top(w)->page;
 
 	for (size_t i = 0; i < page->count; i++) {
 		line = back ? (line ? line : page->count) - 1 : (line + 1) % page->count;
@@ -470,47 +458,6 @@ static size_t find(const struct walk *w, const struct view *view, size_t line, b
 	return NONE;
 }
 
-/* Opens the branches above the i-th target of a view that is like this one, but all open. */
-static void open_above(struct view *view, const struct view *all, size_t i)
-{
-	const struct target_of_line *list = all->page.targets.list;
-
-	for (size_t depth = list[i].target.depth; depth && i-- > 0;) {
-		bool open = list[i].target.depth < view->show.levels;
-
-		if (list[i].target.depth >= depth)
-			continue;
-		depth = list[i].target.depth;
-		for (size_t n = 0; n < view->toggled_count; n++)
-			open ^= view->toggled[n] == list[i].target.at;
-		if (!open)
-			toggle(view, list[i].target.at);
-	}
-}
-
-/* Finds in a tree what is not open, too. */
-static void find_branch(struct walk *w, bool back)
-{
-	struct view *view = walk_top(w), all = {.of = view->of, .show = {.levels = FARTHEST}};
-	const struct target *here = target_here(view);
-	struct error error = {.text = "not found"};
-	size_t line = NONE, i;
-
-	if (pages_make(&w->pages, &all, w->columns, &error))
-		line = find(w, &all, here ? nearest_about(&all, view->cursor, here) : 0, back);
-	i = line == NONE ? SIZE_MAX : target_from(&all, line);
-	if (i < all.page.targets.count && all.page.targets.list[i].line == line) {
-		const struct target found = all.page.targets.list[i].target;
-
-		open_above(view, &all, i);
-		if (walk_make(w, &error))
-			go_to(w, nearest_about(view, view->cursor, &found));
-	} else {
-		walk_say(w, error.text);
-	}
-	page_free(&all.page);
-}
-
 static void act_find(struct walk *w, int way)
 {
 	struct view *view = walk_top(w);
@@ -518,36 +465,21 @@ static void act_find(struct walk *w, int way)
 
 	if (!w->pattern) {
 		walk_say(w, "nothing to find yet: / asks for it");
-	} else if (is_in(view, TREES)) {
-		find_branch(w, way < 0);
-	} else {
-		line = find(w, view, view->cursor, way < 0);
-		if (line != NONE)
-			go_to(w, line);
-		else
-			walk_say(w, "not found");
+		return;
 	}
-}
-
-/* Goes to a line of a source. */
-static void go_to_number(struct walk *w, uint64_t number)
-{
-	const struct targets *targets = &walk_top(w)->page.targets;
-
-	for (size_t i = 0; i < targets->count; i++)
-		if (targets->list[i].target.kind == TARGET_LINE &&
-		    targets->list[i].target.at >= number) {
-			go_to(w, targets->list[i].line);
-			return;
-		}
-	walk_say(w, "no such line is shown; m shows more");
+	line = find(w, view->cursor, way < 0);
+	if (line != NONE)
+		go_to(w, line);
+	else
+		walk_say(w, is_in(walk_top(w), TREES) ? "not in what is open; m opens a level"
+						      : "not found");
 }
 
 /* Asks for a text. */
-static void act_ask(struct walk *w, int prompt)
+static void act_ask(struct walk *w, int arg)
 {
+	(void)arg;
 	w->typed = util_format("%s", "");
-	w->prompt = (char)prompt;
 }
 
 /* What was typed is complete. */
@@ -557,9 +489,7 @@ static void end_typing(struct walk *w)
 	char *typed = w->typed;
 
 	w->typed = NULL;
-	if (w->prompt == ':' || !*typed) {
-		if (*typed)
-			go_to_number(w, strtoull(typed, NULL, 10));
+	if (!*typed) {
 		free(typed);
 		return;
 	}
@@ -607,14 +537,6 @@ static void type(struct walk *w, keycode key)
 
 /* --- choices ------------------------------------------------------------- */
 
-static bool has_threads(const struct profile *profile)
-{
-	for (size_t i = 1; i < profile->part_count; i++)
-		if (profile->parts[i].origin.thread != profile->parts[0].origin.thread)
-			return true;
-	return false;
-}
-
 /* Another event, order or kind of rows, as the key says; or other text. */
 static void act_choose(struct walk *w, int key)
 {
@@ -627,12 +549,6 @@ static void act_choose(struct walk *w, int key)
 	case 'F':
 		of->full ^= 1;
 		return;
-	case '>':
-		view->show.shift += view->show.shift < FARTHEST ? STEP : 0;
-		return;
-	case '<':
-		view->show.shift -= view->show.shift ? STEP : 0;
-		return;
 	case 'e':
 		/* An event of a table may be none of the profile's. */
 		of->event = of->event + 1 < profile->event_count ? of->event + 1 : 0;
@@ -640,17 +556,10 @@ static void act_choose(struct walk *w, int key)
 	case 'o':
 		of->order = (of->order + 1) % (ORDER_CALLS + 1);
 		break;
-	case 'l':
-		of->own ^= 1;
-		break;
 	case 'd':
 		of->by = BY_OBJECT;
 		break;
 	case 'O':
-		if (of->by == BY_LINE && has_threads(profile)) {
-			act_view(w, VIEW_THREADS);
-			return;
-		}
 		of->by = of->by == BY_LINE ? BY_FUNCTION : of->by + 1;
 		break;
 	default:
@@ -658,13 +567,6 @@ static void act_choose(struct walk *w, int key)
 	}
 	if (is_in(view, IN(LIST)))
 		reorder(view);
-}
-
-static void act_inlines(struct walk *w, int arg)
-{
-	(void)arg;
-	w->inlines = w->inlines == INLINES_NO ? INLINES_OWN : INLINES_NO;
-	w->what = WALK_READ;
 }
 
 /* To the dearest line or instruction; from there to the next one. */
@@ -704,18 +606,23 @@ static const struct key {
 	{{'?', KEY_F1}, ALL, act_view, VIEW_KEYS, "? keys", "? F1", "these keys"},
 	{{KEY_RIGHT, '+'}, TREES, act_fold, 1, "+ open", "+ Right", "open a branch"},
 	{{KEY_LEFT, '-'}, TREES, act_fold, 0, "- close", "- Left", "close it; to the one above"},
-	{{KEY_ENTER, KEY_RIGHT}, ALL, act_open, 0, "Enter open", "Enter Right", "open what is here"},
+	{{KEY_ENTER, KEY_RIGHT},
+	 ALL,
+	 act_open,
+	 0,
+	 "Enter open",
+	 "Enter Right",
+	 "open what is here"},
 	{{KEY_BACKSPACE, KEY_LEFT, 'h'}, ALL, act_back, 0, NULL, "Bksp Left h", "back"},
 	{{'q'}, ALL, act_back, 1, "q back", "q", "back; at the first: quit"},
-	{{'/'}, ALL & ~IN(LIST), act_ask, '/', "/ find", NULL, NULL},
-	{{'/'}, IN(LIST), act_ask, '/', "/ filter", "/", "filter a list; else find"},
+	{{'/'}, ALL & ~IN(LIST), act_ask, 0, "/ find", NULL, NULL},
+	{{'/'}, IN(LIST), act_ask, 0, "/ filter", "/", "filter a list; else find"},
 	{{KEY_ESCAPE}, ALL, act_back, -1, NULL, "Esc", "all rows again"},
 	{{'n'}, ALL, act_find, 1, NULL, "n N", "find next, previous"},
 	{{'N'}, ALL, act_find, -1, NULL, NULL, NULL},
 	{{'o'}, IN(LIST), act_choose, 'o', "o order", "o", "by self, inclusive, calls"},
 	{{'O'}, IN(LIST), act_choose, 'O', "O files, lines", "O", "functions, files ... lines"},
 	{{'d'}, IN(LIST), act_choose, 'd', NULL, "d", "objects"},
-	{{'l'}, IN(LIST), act_choose, 'l', NULL, "l", "leave out library code"},
 	{{'H'}, CODES, act_dearest, 0, "H hottest", "H", "hottest line, next"},
 	{{'s'}, REPORTS & ~IN(SOURCE), act_source, 0, "s source", "s", "source"},
 	{{'a'}, REPORTS, act_view, VIEW_CODE, "a code", "a", "instructions"},
@@ -726,7 +633,6 @@ static const struct key {
 	{{'e'}, REPORTS, act_choose, 'e', "e event", "e", "next event"},
 	{{'S'}, ALL, act_view, VIEW_EVENTS, NULL, "S", "choose an event"},
 	{{'F'}, REPORTS, act_choose, 'F', NULL, "F", "full names"},
-	{{'I'}, REPORTS, act_inlines, 0, NULL, "I", "inlined functions"},
 	{{'j', KEY_DOWN}, ALL, act_line, 1, NULL, "j k Up Down", "next, previous line"},
 	{{'k', KEY_UP}, ALL, act_line, -1, NULL, NULL, NULL},
 	{{' ', KEY_PAGE_DOWN, KEY_CTRL('f')}, ALL, act_page, 1, NULL, "Space b", "a page on, back"},
@@ -735,9 +641,6 @@ static const struct key {
 	{{KEY_CTRL('u')}, ALL, act_page, -2, NULL, NULL, NULL},
 	{{'g', KEY_HOME}, ALL, act_line, -INT32_MAX, NULL, "g G", "first, last line"},
 	{{'G', KEY_END}, ALL, act_line, INT32_MAX, NULL, NULL, NULL},
-	{{':'}, CODES, act_ask, ':', NULL, ":", "to a line"},
-	{{'>'}, CODES, act_choose, '>', NULL, "< >", "move the text of a source"},
-	{{'<'}, CODES, act_choose, '<', NULL, NULL, NULL},
 	{{KEY_CTRL('l')}, ALL, act_choose, 'L', NULL, NULL, NULL},
 	{{KEY_CTRL('z')}, ALL, act_do, WALK_STOP, NULL, "Ctrl-Z", "stop, until fg"},
 	{{'Q', KEY_CTRL('c')}, ALL, act_do, WALK_QUIT, NULL, "Q Ctrl-C", "quit"},
@@ -763,11 +666,10 @@ static void put_keys(FILE *out, size_t width)
 				++n % across ? " " : "\n");
 }
 
-/* Does what the table says of a key; an unknown one says what fits here. */
+/* Does what the table says of a key. */
 static void act_on(struct walk *w, keycode key)
 {
 	const struct view *view = walk_top(w);
-	struct draft draft;
 
 	for (size_t i = 0; i < LENGTH(keys); i++)
 		for (size_t j = 0; j < LENGTH(keys[i].keys); j++)
@@ -775,12 +677,7 @@ static void act_on(struct walk *w, keycode key)
 				keys[i].act(w, keys[i].arg);
 				return;
 			}
-	draft_open(&draft);
-	fputs("no such key here; ", draft.file);
-	walk_put_hints(view, 40, draft.file);
-	fputc('\0', draft.file);
-	walk_say(w, draft_close(&draft).at);
-	free(draft.text);
+	walk_say(w, "no such key here; ? shows the keys");
 }
 
 enum walk_do walk_key(struct walk *w, keycode key)
@@ -824,9 +721,7 @@ bool walk_begin(struct walk *w, struct run *run, struct error *error)
 	struct view first;
 	row_id row;
 
-	w->inlines = run->options.settings.inlines;
-	if (!pages_begin(&w->pages, run, error) ||
-	    !pages_first(&w->pages, &first, &row, error))
+	if (!pages_begin(&w->pages, run, error) || !pages_first(&w->pages, &first, &row, error))
 		return false;
 	w->pages.put_keys = put_keys;
 	UTIL_PUSH(w->views, w->count, w->room) = first;

@@ -18,16 +18,12 @@ struct walk {
 	size_t rows, columns; /* of the terminal, for the text */
 	char *pattern;        /* of the last find or filter, or NULL */
 	char *typed;          /* what is typed; NULL: nothing is asked */
-	char prompt;          /* the key that asks, / or : */
 	char *said;           /* one line for the user, until the next key; or NULL */
 	enum walk_do {
 		WALK_ON,
 		WALK_STOP, /* stop the program, as Ctrl-Z does */
-		WALK_READ, /* read the profile again, with inlines and, if it is not NULL, thread */
 		WALK_QUIT,
 	} what; /* is to be done after a key */
-	int inlines;
-	char *thread; /* owned */
 };
 
 /* Begins with the list of what a run has read, or a function.  False: *error says why not. */

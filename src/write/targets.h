@@ -14,7 +14,6 @@ struct target {
 		TARGET_LINE, /* a line of a source: file:at */
 		TARGET_INSTRUCTION, /* an instruction of the row, of the line file:at */
 		TARGET_EVENT,       /* an event, the at-th of a table; or those not shown */
-		TARGET_THREAD,      /* a thread: that of the at-th part of a table */
 		TARGET_MORE,        /* what is left out */
 	} kind;
 	row_id row;   /* or NONE */

@@ -43,7 +43,6 @@ struct writing {
 	size_t width;                  /* of a row, in columns; 0: any */
 	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
 	size_t rows;  /* of a list on a screen, to print at most; 0: all */
-	size_t shift; /* columns of the texts of sources that are left out at their beginnings */
 	struct source_search *search;        /* for a report: finds its sources */
 	const struct verdicts *verdicts;     /* for a report: of its limits */
 	bool color;                          /* use the escape sequences of a terminal */

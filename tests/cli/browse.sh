@@ -112,24 +112,6 @@ else
 	not_ok 'keys typed before the first frame' "$(grep -A1 '^screen' got | tail -n 1)"
 fi
 
-# A FIFO in place of the profile is not opened again
-cp callgrind.out.sample swapped.callgrind
-touch -d 2020-01-01 loaded before
-(
-	until [ loaded -nt before ]; do sleep 0.1; done
-	rm swapped.callgrind
-	mkfifo swapped.callgrind
-	: >fifo
-) &
-printf '%s\n' 'run 24 80 --browse swapped.callgrind' 'touch loaded' 'wait fifo' 'keys I' screen \
-	'last Q' end | ./vt >got 2>err
-if grep -q '^|swapped.callgrind: this is not the file that was read' got; then
-	ok 'another file in the place of the profile'
-else
-	not_ok 'another file in the place of the profile' "$(tail -n 4 got)"
-fi
-wait
-
 # Without memory, the terminal is as it was; sanitizers need more than there is
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 [ -x "$plain" ] || plain=$CGANNOTATE

@@ -52,18 +52,16 @@ size_t screen_put_rest(const struct screen *s, struct str text, size_t used)
 void screen_put_source(const struct screen *s, struct str text, size_t used)
 {
 	enum { TAB = 8 };
-	const size_t shift = s->w->shift;
 	struct draft draft;
 	size_t column = 0;
 
 	if (!s->width || !memchr(text.at, '\t', text.length)) {
-		text = str_from(text, fit_head(text, shift).length);
 		put_fit(s, text, used, str_print_source);
 		return;
 	}
 	/* How wide a tab is depends on where the text begins, which is not where it did. */
 	draft_open(&draft);
-	for (size_t i = 0; i < text.length && column <= (s->width + shift) * FIT_BYTES; i++) {
+	for (size_t i = 0; i < text.length && column <= s->width * FIT_BYTES; i++) {
 		int blanks = TAB - (int)(column % TAB);
 
 		if (text.at[i] == '\t')
@@ -71,9 +69,7 @@ void screen_put_source(const struct screen *s, struct str text, size_t used)
 		else
 			column += fputc(text.at[i], draft.file) != EOF;
 	}
-	text = draft_close(&draft);
-	text = str_from(text, fit_head(text, shift).length);
-	put_fit(s, text, used, str_print_source);
+	put_fit(s, draft_close(&draft), used, str_print_source);
 	free(draft.text);
 }
 
