@@ -5,16 +5,6 @@
 
 #include <stdbool.h>
 
-/* The rule by which two functions were paired, the most reliable rule first. */
-enum pairing_by {
-	PAIRING_LABEL,  /* same object, file and name: one function anyway */
-	PAIRING_OBJECT, /* same label but for the object's directories */
-	PAIRING_FILE,   /* same name, and files that are paired by the ends of their paths */
-	PAIRING_NAME,   /* same name, and same file but for its directories */
-	PAIRING_BUILD,  /* same object but for directories, same name but for hash and clones */
-	PAIRINGS,
-};
-
 /*
  * Pairs of functions of OLD and NEW that are one function with different labels: an executable or a
  * build directory has moved, a function moved to another file, or the compiler cloned it. A
@@ -22,10 +12,10 @@ enum pairing_by {
  * and object, unless a function with that label exists already.
  */
 struct pairing {
-	size_t side;            /* index of OLD in sides; later sides are NEW */
-	function_id *partner;   /* by function of OLD: its partner, or NONE */
-	size_t functions;       /* length of partner */
-	size_t count[PAIRINGS]; /* by rule: number of pairs */
+	size_t side;          /* index of OLD in sides; later sides are NEW */
+	function_id *partner; /* by function of OLD: its partner, or NONE */
+	size_t functions;     /* length of partner */
+	size_t count;         /* number of pairs */
 	/* By name of OLD: NEW's name of the file or object, or the same one. */
 	name_id *file, *object;
 	size_t names; /* number of names that have another one in NEW */
@@ -50,9 +40,6 @@ void pairing_later_free(struct pairing_later *later);
  */
 void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
 		  struct pairing_later *later);
-
-/* Returns the number of pairs of functions. */
-size_t pairing_count(const struct pairing *pairing);
 
 /*
  * Moves all costs and calls of OLD's functions to their partners of NEW, and

@@ -122,8 +122,8 @@ bool sides_join(struct profile *profile, const struct profile_lines *lines, size
 		struct pairing pairing;
 
 		pairing_make(&pairing, profile, side, &later);
-		*matched += pairing_count(&pairing);
-		if (lines || pairing_count(&pairing) || pairing.names)
+		*matched += pairing.count;
+		if (lines || pairing.count || pairing.names)
 			fits = pairing_apply(&pairing, profile, lines);
 		pairing_free(&pairing);
 	}
