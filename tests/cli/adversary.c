@@ -12,76 +12,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* A number that looks random, the same in each run. */
-static uint64_t scatter(uint64_t i)
-{
-	return hash_mix(i + 1, 12345);
-}
-
-/* Ids near 2^64, none beside another. */
-static void huge_ids(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=(%" PRIu64 ") f%" PRIu64 "\n%" PRIu64 " 1\n",
-		       UINT64_MAX - i * 1000, i, i);
-}
-
-/* Ids that are as far from each other as an array may make worth while. */
-static void sparse_ids(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fl=(%" PRIu64 ") a\nfn=(%" PRIu64 ") f\n1 1\n",
-		       i * 300, i * 257 % 10000019);
-}
-
-static void huge_lines(uint64_t n)
-{
-	uint64_t i;
-
-	puts("fl=a.c\nfn=f");
-	for (i = 0; i < n; i++)
-		printf("%" PRIu64 " 1\n", UINT64_MAX - i * 3);
-}
-
-static void many_files(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fl=f%" PRIu64 "\nfn=g\n1 1\n", i);
-}
-
-static void many_names(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=%" PRIx64 "\n1 1\n", scatter(i));
-}
-
-/* Functions of which there is nothing but names, in as few bytes as can be. */
-static void bare_names(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=%" PRIx64 "\n", i);
-}
-
-/* A function that is inlined from so many files. */
-static void many_inlined(uint64_t n)
-{
-	uint64_t i;
-
-	puts("fn=f");
-	for (i = 0; i < n; i++)
-		printf("fi=%" PRIx64 "\n1 1\n", i);
-}
-
 /* Rows that become wider by one event with each line. */
 static void wider_rows(uint64_t n)
 {
@@ -111,44 +41,6 @@ static void wide_and_narrow(uint64_t n)
 	}
 	for (i = 0; i < n; i++)
 		printf("%d . %s1\n", i % 2 ? 1 : 2, i % 4 < 2 ? "" : "-");
-}
-
-static void many_cycles(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=a%" PRIu64 "\n1 1\ncfn=b%" PRIu64 "\ncalls=1 1\n"
-		       "1 1\nfn=b%" PRIu64 "\n1 1\ncfn=a%" PRIu64
-		       "\ncalls=1 1\n1 1\n", i, i, i, i);
-}
-
-static void chain(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=%" PRIu64 "\n1 1\ncfn=%" PRIu64 "\ncalls=1 1\n1 %"
-		       PRIu64 "\n", i, i + 1, n - i);
-}
-
-/* The same as one cycle. */
-static void ring(uint64_t n)
-{
-	chain(n);
-	printf("fn=%" PRIu64 "\n1 1\ncfn=0\ncalls=1 1\n1 1\n", n);
-}
-
-/* All functions call one, and one calls all, from one line. */
-static void star(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=%" PRIu64 "\n1 1\ncfn=hub\ncalls=1 1\n1 1\n", i);
-	puts("fn=hub");
-	for (i = 0; i < n; i++)
-		printf("cfn=%" PRIu64 "\ncalls=1 1\n7 1\n", i);
 }
 
 /* Names that share all of the table's bits of their hash. */
@@ -197,269 +89,6 @@ static void colliding_ids(uint64_t n)
 	}
 }
 
-static void many_descs(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("desc: %" PRIu64 "\n", i);
-	puts("fn=f\n1 1");
-}
-
-/* Lines of the header that say something of n things, in two parts. */
-static void many_keys(uint64_t n)
-{
-	uint64_t part, i;
-
-	for (part = 0; part < 2; part++) {
-		puts("events: A");
-		for (i = 0; i < n; i++)
-			printf("desc: %" PRIu64 ": a\n", i);
-		puts("fn=f\n1 1");
-	}
-}
-
-/* Functions that share a file. */
-static void one_file(uint64_t n)
-{
-	uint64_t i;
-
-	puts("fl=a.c");
-	for (i = 0; i < n; i++)
-		printf("fn=f%" PRIu64 "\n%" PRIu64 " 1\n", i, i);
-}
-
-static void many_parts(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("part: %" PRIu64 "\nthread: %" PRIu64 "\ndesc: %" PRIu64
-		       "\nevents: A\nfn=f\n1 1\n", i, i, i);
-}
-
-/* Each uses the one before it, twice that if doubling is set. */
-static void chained_formulas(uint64_t n, bool doubling)
-{
-	uint64_t i;
-
-	puts("event: E0 = A");
-	for (i = 1; i < n; i++)
-		printf("event: E%" PRIu64 " = %s E%" PRIu64 " : long\n", i,
-		       doubling ? "2" : "A +", i - 1);
-	puts("events: A\nfn=f\n1 1");
-}
-
-static void many_formulas(uint64_t n)
-{
-	chained_formulas(n, false);
-}
-
-static void doubling_formulas(uint64_t n)
-{
-	chained_formulas(n, true);
-}
-
-static void same_formulas(uint64_t n)
-{
-	while (n--)
-		puts("event: E = A + A : long");
-	puts("events: A\nfn=f\n1 1");
-}
-
-/* A file name with so many directories in it. */
-static void slashes(uint64_t n)
-{
-	fputs("fl=", stdout);
-	while (n--)
-		fputs("a/", stdout);
-	puts("b\nfn=f\n1 1");
-}
-
-static void long_name(uint64_t n)
-{
-	fputs("fn=", stdout);
-	while (n--)
-		putchar('x');
-	puts("\n1 1");
-}
-
-/* A line of costs, and one of something else, that does not end. */
-static void long_lines(uint64_t n)
-{
-	uint64_t i;
-
-	fputs("fn=f\n1", stdout);
-	for (i = 0; i < n; i++)
-		fputs(" 1", stdout);
-	fputs("\nsummary:", stdout);
-	for (i = 0; i < n; i++)
-		fputs(" 1", stdout);
-	fputs("\n?", stdout);
-	for (i = 0; i < n; i++)
-		fputs("??", stdout);
-	puts("");
-}
-
-static void many_odd_lines(uint64_t n)
-{
-	while (n--)
-		puts("?");
-	puts("fn=f\n1 1");
-}
-
-static void many_numbers(uint64_t n)
-{
-	puts("fn=f");
-	while (n--)
-		puts("1 1e-999999999999\n1 0e999999999999\n1 0.000000000001");
-}
-
-/* n functions call one that calls n others: for --fold=hub. */
-static void many_ways(uint64_t n)
-{
-	uint64_t i;
-
-	for (i = 0; i < n; i++)
-		printf("fn=w%" PRIu64 "\ncfn=hub\ncalls=1 1\n1 %" PRIu64 "\n",
-		       i, n);
-	puts("fn=hub");
-	for (i = 0; i < n; i++)
-		printf("cfn=b%" PRIu64 "\ncalls=1 1\n1 %" PRIu64 "\n", i, n);
-}
-
-/* Lines of a function that call one that is folded, in few bytes. */
-static void many_lines_in(uint64_t n)
-{
-	uint64_t i;
-
-	puts("fn=f");
-	for (i = 0; i < n; i++)
-		printf("cfn=hub\ncalls=1 1\n%" PRIu64 " 1\n", i);
-	puts("fn=hub\n1 1 1 1");
-}
-
-/* A chain of folded functions, of which the last calls n others. */
-static void folded_chain(uint64_t n)
-{
-	uint64_t i;
-
-	printf("fn=main\ncfn=hub0\ncalls=1 1\n1 %" PRIu64 "\n", n);
-	for (i = 0; i < n; i++)
-		printf("fn=hub%" PRIu64 "\ncfn=hub%" PRIu64
-		       "\ncalls=1 1\n1 %" PRIu64 "\n", i, i + 1, n);
-	printf("fn=hub%" PRIu64 "\n", n);
-	for (i = 0; i < n; i++)
-		printf("cfn=b%" PRIu64 "\ncalls=1 1\n1 1\n", i);
-}
-
-/* KEY and a name of n bytes, each of them c. */
-static void put_long(const char *key, char c, uint64_t n)
-{
-	fputs(key, stdout);
-	while (n--)
-		putchar(c);
-}
-
-/* Functions that share a file of a long name; so do their callees. */
-static void long_file(uint64_t n)
-{
-	uint64_t i;
-
-	put_long("fl=(1) ", '<', n);
-	for (i = 0; i < n / 20; i++)
-		printf("\nfn=f%" PRIu64 "\n1 1\ncfn=f%" PRIu64
-		       "\ncalls=1 1\n1 1", i, i + 1);
-	puts("");
-}
-
-/* The same of an object; and with two objects all rows show theirs. */
-static void long_object(uint64_t n)
-{
-	uint64_t i;
-
-	put_long("ob=(1) ", '\1', n);
-	put_long("\nob=(2) x", '\1', n);
-	for (i = 0; i < n / 10; i++)
-		printf("\nob=(%d)\nfn=f%" PRIu64 "\n1 1", (int)(i % 2) + 1,
-		       i / 2);
-	puts("");
-}
-
-/* A function of a long name that many call, and that calls all of them. */
-static void long_function(uint64_t n)
-{
-	uint64_t i;
-
-	put_long("fn=(1) ", 'a', n);
-	puts("\n1 1");
-	for (i = 2; i < n / 20; i++)
-		printf("fn=(%" PRIu64 ") %" PRIu64 "\n1 1\ncfn=(1)\ncalls=1 1\n1 "
-		       "1\nfn=(1)\ncfn=(%" PRIu64 ")\ncalls=1 1\n1 1\n",
-		       i, i, i);
-}
-
-/* Names of 256 bytes, which are never cut, on lines of few bytes. */
-static void fair_names(uint64_t n)
-{
-	put_long("ob=", 'o', 256);
-	put_long("\nfl=", 'l', 256);
-	put_long("\nfn=", 'f', 256);
-	puts("");
-	while (n--)
-		puts("+1 1");
-}
-
-/* All events have columns, and lines give the first one only. */
-static void sparse_rows(uint64_t n)
-{
-	puts("fl=a.c\nfn=f\n1 1000000000000");
-	while (n--)
-		puts("+1 1");
-}
-
-/* One name: n brackets are opened, and closed. */
-static void nested_name(uint64_t n)
-{
-	put_long("fl=a.c\nfn=", '<', n);
-	put_long("", '>', n);
-	puts("\n1 1");
-}
-
-/* Names of 4,000 bytes of brackets that are not closed, and of scopes without names. */
-static void names_of_pieces(uint64_t n, const char *first, const char *piece)
-{
-	uint64_t i, j;
-
-	puts("fl=a.c");
-	for (i = 0; i < n; i++) {
-		printf("fn=%s", first);
-		for (j = 0; j < 4000 / strlen(piece); j++)
-			fputs(piece, stdout);
-		printf("%" PRIu64 "\n1 %" PRIu64 "\n", i, 100 + i);
-	}
-}
-
-static void open_names(uint64_t n)
-{
-	names_of_pieces(n, "N", "<");
-}
-
-static void mixed_names(uint64_t n)
-{
-	names_of_pieces(n, "a", "<(");
-}
-
-static void closure_names(uint64_t n)
-{
-	names_of_pieces(n, "a", "::{}");
-}
-
-static void caller_names(uint64_t n)
-{
-	names_of_pieces(n, "f", "'a<b>");
-}
-
 /* A complete graph: stacks, of which there are more than bytes. */
 static void all_call_all(uint64_t n)
 {
@@ -472,89 +101,137 @@ static void all_call_all(uint64_t n)
 	}
 }
 
-static void nothing(uint64_t n)
-{
-	(void)n;
-}
-
 /* Which events there are before all that. */
 enum events { NO_LINE, ONE, ALL, COUNT };
 
+/*
+ * Of a text, what stands at an even place is printed once, and what stands at an odd one COUNT
+ * times, or so much less often. $i is how often it was printed; print_text() has the others.
+ */
 static const struct {
 	const char *kind;
-	void (*print)(uint64_t n);
 	enum events events;
+	uint64_t less;
+	void (*print)(uint64_t n);
+	const char *text[7];
 } kinds[] = {
-	{"huge_ids", huge_ids, ONE},
-	{"sparse_ids", sparse_ids, ONE},
-	{"huge_lines", huge_lines, ONE},
-	{"many_files", many_files, ONE},
-	{"many_names", many_names, ONE},
-	{"bare_names", bare_names, ONE},
-	{"many_inlined", many_inlined, ONE},
-	{"wider_rows", wider_rows, ALL},
-	{"wide_and_narrow", wide_and_narrow, ALL},
-	{"many_cycles", many_cycles, ONE},
-	{"chain", chain, ONE},
-	{"ring", ring, ONE},
-	{"star", star, ONE},
-	{"colliding_names", colliding_names, ONE},
-	{"colliding_lines", colliding_lines, ONE},
-	{"colliding_ids", colliding_ids, ONE},
-	{"many_ways", many_ways, ONE},
-	{"many_ways_wide", many_ways, ALL},
-	{"many_lines_in", many_lines_in, ALL},
-	{"folded_chain", folded_chain, ONE},
-	{"long_file", long_file, ONE},
-	{"long_object", long_object, ONE},
-	{"long_function", long_function, ONE},
-	{"fair_names", fair_names, ONE},
-	{"nested_name", nested_name, ONE},
-	{"open_names", open_names, ONE},
-	{"mixed_names", mixed_names, ONE},
-	{"closure_names", closure_names, ONE},
-	{"caller_names", caller_names, ONE},
-	{"sparse_rows", sparse_rows, ALL},
-	{"all_call_all", all_call_all, ONE},
-	{"many_events", nothing, COUNT},
-	{"many_descs", many_descs, ONE},
-	{"many_parts", many_parts, NO_LINE},
-	{"many_keys", many_keys, NO_LINE},
-	{"one_file", one_file, ONE},
-	{"many_formulas", many_formulas, NO_LINE},
-	{"doubling_formulas", doubling_formulas, NO_LINE},
-	{"same_formulas", same_formulas, NO_LINE},
-	{"slashes", slashes, ONE},
-	{"long_name", long_name, ONE},
-	{"long_lines", long_lines, ONE},
-	{"many_odd_lines", many_odd_lines, ONE},
-	{"many_numbers", many_numbers, ONE},
+	/* Ids near 2^64, none beside another, and as far apart as an array may make worth while. */
+	{"huge_ids", ONE, 1, NULL, {"", "fn=($u) f$i\n$i 1\n"}},
+	{"sparse_ids", ONE, 1, NULL, {"", "fl=($s) a\nfn=($t) f\n1 1\n"}},
+	{"huge_lines", ONE, 1, NULL, {"fl=a.c\nfn=f\n", "$u 1\n"}},
+	{"many_files", ONE, 1, NULL, {"", "fl=f$i\nfn=g\n1 1\n"}},
+	{"many_names", ONE, 1, NULL, {"", "fn=$r\n1 1\n"}},
+	/* Functions of which there is nothing but names, in as few bytes as can be. */
+	{"bare_names", ONE, 1, NULL, {"", "fn=$h\n"}},
+	{"many_inlined", ONE, 1, NULL, {"fn=f\n", "fi=$h\n1 1\n"}},
+	{"wider_rows", ALL, 1, wider_rows, {""}},
+	{"wide_and_narrow", ALL, 1, wide_and_narrow, {""}},
+	{"many_cycles", ONE, 1, NULL, {"",
+		"fn=a$i\n1 1\ncfn=b$i\ncalls=1 1\n1 1\nfn=b$i\n1 1\ncfn=a$i\ncalls=1 1\n1 1\n"}},
+	{"chain", ONE, 1, NULL, {"", "fn=$i\n1 1\ncfn=$j\ncalls=1 1\n1 $k\n"}},
+	{"ring", ONE, 1, NULL, {"", "fn=$i\n1 1\ncfn=$j\ncalls=1 1\n1 $k\n",
+		"fn=$n\n1 1\ncfn=0\ncalls=1 1\n1 1\n"}},
+	/* All functions call one, and one calls all, from one line. */
+	{"star", ONE, 1, NULL, {"", "fn=$i\n1 1\ncfn=hub\ncalls=1 1\n1 1\n",
+		"fn=hub\n", "cfn=$i\ncalls=1 1\n7 1\n"}},
+	{"colliding_names", ONE, 1, colliding_names, {""}},
+	{"colliding_lines", ONE, 1, colliding_lines, {""}},
+	{"colliding_ids", ONE, 1, colliding_ids, {""}},
+	/* Long names of what many rows share. */
+	{"long_file", ONE, 20, NULL, {"fl=(1) $<\n",
+		"fn=f$i\n1 1\ncfn=f$j\ncalls=1 1\n1 1\n"}},
+	{"long_object", ONE, 20, NULL, {"ob=(1) $1\nob=(2) x$1\n",
+		"ob=(1)\nfn=f$i\n1 1\nob=(2)\nfn=f$i\n1 1\n"}},
+	{"long_function", ONE, 20, NULL, {"fn=(1) $a\n1 1\n", "fn=(9$i) $i\n1 1\ncfn=(1)\n"
+		"calls=1 1\n1 1\nfn=(1)\ncfn=(9$i)\ncalls=1 1\n1 1\n"}},
+	/* Names of 256 bytes, which are never cut, on lines of few bytes. */
+	{"fair_names", ONE, 1, NULL, {"ob=$o\nfl=$l\nfn=$f\n", "+1 1\n"}},
+	{"nested_name", ONE, 1, NULL, {"fl=a.c\nfn=$<$>\n1 1\n"}},
+	{"mixed_names", ONE, 1, NULL, {"fl=a.c\n", "fn=a$($i\n1 1\n"}},
+	/* All events have columns, and lines give the first one only. */
+	{"sparse_rows", ALL, 1, NULL, {"fl=a.c\nfn=f\n1 1000000000000\n", "+1 1\n"}},
+	{"all_call_all", ONE, 1, all_call_all, {""}},
+	{"many_events", COUNT, 1, NULL, {""}},
+	{"many_descs", ONE, 1, NULL, {"", "desc: $i\n", "fn=f\n1 1\n"}},
+	{"many_parts", NO_LINE, 1, NULL, {"",
+		"part: $i\nthread: $i\ndesc: $i\nevents: A\nfn=f\n1 1\n"}},
+	/* Lines of the header that say something of n things, in two parts. */
+	{"many_keys", NO_LINE, 1, NULL, {"events: A\n", "desc: $i: a\n",
+		"fn=f\n1 1\nevents: A\n", "desc: $i: a\n", "fn=f\n1 1\n"}},
+	{"one_file", ONE, 1, NULL, {"fl=a.c\n", "fn=f$i\n$i 1\n"}},
+	/* Each uses the one before it, or twice that. */
+	{"many_formulas", NO_LINE, 1, NULL, {"event: E0 = A\n",
+		"event: E$j = A + E$i : long\n", "events: A\nfn=f\n1 1\n"}},
+	{"doubling_formulas", NO_LINE, 1, NULL, {"event: E0 = A\n",
+		"event: E$j = 2 E$i : long\n", "events: A\nfn=f\n1 1\n"}},
+	{"same_formulas", NO_LINE, 1, NULL, {"", "event: E = A + A : long\n",
+		"events: A\nfn=f\n1 1\n"}},
+	{"slashes", ONE, 1, NULL, {"fl=", "a/", "b\nfn=f\n1 1\n"}},
+	{"long_name", ONE, 1, NULL, {"fn=$a\n1 1\n"}},
+	/* A line of costs, and some of something else, that do not end. */
+	{"long_lines", ONE, 1, NULL, {"fn=f\n1", " 1", "\nsummary:", " 1", "\n?", "??", "\n"}},
+	{"many_odd_lines", ONE, 1, NULL, {"", "?\n", "fn=f\n1 1\n"}},
+	{"many_numbers", ONE, 1, NULL, {"fn=f\n",
+		"1 1e-999999999999\n1 0e999999999999\n1 0.000000000001\n"}},
 };
 
 static void print_events(enum events events, uint64_t n)
 {
-	uint64_t i;
-
 	if (events == NO_LINE)
 		return;
 	if (events != COUNT)
 		n = events == ONE ? 1 : COST_EVENTS;
 	fputs("events:", stdout);
-	for (i = 0; i < n; i++)
+	for (uint64_t i = 0; i < n; i++)
 		printf(" E%" PRIu64, i);
 	puts("");
+}
+
+static void print_often(const char *piece, uint64_t n)
+{
+	while (n--)
+		fputs(piece, stdout);
+}
+
+static void print_text(const char *text, uint64_t i, uint64_t n)
+{
+	for (; *text; text++) {
+		char c[2] = {text[0] == '$' ? *++text : '\0', '\0'};
+
+		switch (c[0]) {
+		case '\0': putchar(*text); break;
+		case 'i': printf("%" PRIu64, i); break;
+		case 'j': printf("%" PRIu64, i + 1); break;
+		case 'k': printf("%" PRIu64, n - i); break;
+		case 'n': printf("%" PRIu64, n); break;
+		case 'h': printf("%" PRIx64, i); break;
+		case 's': printf("%" PRIu64, i * 300); break;
+		case 't': printf("%" PRIu64, i * 257 % 10000019); break;
+		case 'u': printf("%" PRIu64, UINT64_MAX - i * 1000); break;
+		/* A number that looks random, the same in each run. */
+		case 'r': printf("%" PRIx64, hash_mix(i + 1, 12345)); break;
+		case '(': print_often("<(", 2000); break;
+		case 'o': case 'l': case 'f': print_often(c, 256); break;
+		/* Any other character stands there as often as all. */
+		default: print_often(c[0] == '1' ? "\1" : c, n);
+		}
+	}
 }
 
 int main(int argc, char **argv)
 {
 	uint64_t n = argc == 3 ? strtoull(argv[2], NULL, 10) : 0;
-	size_t i;
 
-	for (i = 0; n && i < LENGTH(kinds); i++)
-		if (strcmp(argv[1], kinds[i].kind) == 0) {
-			print_events(kinds[i].events, n);
-			kinds[i].print(n);
-			return 0;
-		}
+	for (size_t k = 0; n && k < LENGTH(kinds); k++) {
+		if (strcmp(argv[1], kinds[k].kind) != 0)
+			continue;
+		print_events(kinds[k].events, n);
+		if (kinds[k].print)
+			kinds[k].print(n);
+		for (size_t t = 0; t < 7 && kinds[k].text[t]; t++)
+			for (uint64_t i = 0; i < (t % 2 ? n / kinds[k].less : 1); i++)
+				print_text(kinds[k].text[t], i, n);
+		return 0;
+	}
 	return 2;
 }

@@ -393,14 +393,6 @@ equal 'an object that is too large' 'cgannotate: objects that are large beside '
 equal 'nothing is run for that' '' "$(ls runs 2>/dev/null)"
 rm -f sparse
 
-if [ -n "${CHECK_ALL:-}" ]; then
-	printf '#!/bin/sh\nwhile sleep 1; do echo " 1:	nop"; done\n' >endless
-	chmod +x endless
-	OBJDUMP=./endless "$CGANNOTATE" --asm once.out >/dev/null 2>err
-	equal 'an objdump that does not end' 'cgannotate: far: ./endless took '\
-'too long and was ended; --limits=no waits for it' "$(<err)"
-fi
-
 # A program for another processor, where a cross binutils is installed
 cross=aarch64-linux-gnu
 if command -v "$cross-as" >/dev/null && command -v "$cross-objdump" >/dev/null

@@ -18,6 +18,7 @@
  *                interrupted
  *   beside N     no temporary file can be made: errno N
  *   rename N     no file can be renamed: errno N
+ *   hurry N      time passes N times as fast for what waits for helpers
  *
  * where "the file" is any whose name ends in FAULT_FILE; what is written is
  * counted in all but standard error and, for full and pipe, in pipes to other
@@ -28,6 +29,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -35,6 +37,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 extern void *__libc_malloc(size_t size);
@@ -135,42 +138,24 @@ static int open_at(int directory, const char *path, int flags, int mode)
 	return (int)syscall(SYS_openat, directory, path, flags, mode);
 }
 
-#define MODE_OF(flags)                                                        \
-	int mode = 0;                                                         \
-	va_list args;                                                         \
+/* A function that is open(), whose last arguments are the flags and perhaps the mode. */
+#define OPEN(name, directory, ...)                                            \
+	int name(__VA_ARGS__ const char *path, int flags, ...)                \
+	{                                                                     \
+		int mode = 0;                                                 \
+		va_list args;                                                 \
 									      \
-	va_start(args, flags);                                                \
-	if (flags & O_CREAT)                                                  \
-		mode = va_arg(args, int);                                     \
-	va_end(args)
-
-int open(const char *path, int flags, ...)
-{
-	MODE_OF(flags);
-
-	return open_at(AT_FDCWD, path, flags, mode);
-}
-
-int open64(const char *path, int flags, ...)
-{
-	MODE_OF(flags);
-
-	return open_at(AT_FDCWD, path, flags, mode);
-}
-
-int openat(int directory, const char *path, int flags, ...)
-{
-	MODE_OF(flags);
-
-	return open_at(directory, path, flags, mode);
-}
-
-int openat64(int directory, const char *path, int flags, ...)
-{
-	MODE_OF(flags);
-
-	return open_at(directory, path, flags, mode);
-}
+		va_start(args, flags);                                        \
+		if (flags & O_CREAT)                                          \
+			mode = va_arg(args, int);                             \
+		va_end(args);                                                 \
+		return open_at(directory, path, flags, mode);                 \
+	}
+#define COMMA ,
+OPEN(open, AT_FDCWD, )
+OPEN(open64, AT_FDCWD, )
+OPEN(openat, directory, int directory COMMA)
+OPEN(openat64, directory, int directory COMMA)
 
 static bool is_open(int fd, char path[4096])
 {
@@ -311,4 +296,30 @@ int rename(const char *from, const char *to)
 	return refuses("rename") ? -1
 				 : (int)syscall(SYS_renameat2, AT_FDCWD, from,
 						AT_FDCWD, to, 0);
+}
+
+/* --- time ----------------------------------------------------------------- */
+
+int poll(struct pollfd *fds, nfds_t count, int milliseconds)
+{
+	long n = 1;
+
+	if (asked("hurry", &n) && milliseconds > 0) {
+		mark();
+		milliseconds = (int)(milliseconds / n) + 1;
+	}
+	return (int)syscall(SYS_ppoll, fds, count, milliseconds < 0 ? NULL :
+		&(struct timespec){milliseconds / 1000, milliseconds % 1000 * 1000000L}, NULL, 0);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *now)
+{
+	long n;
+	int failed = (int)syscall(SYS_clock_gettime, clock, now);
+
+	if (asked("hurry", &n)) {
+		now->tv_sec = now->tv_sec * n + now->tv_nsec / 1000000 * n / 1000;
+		now->tv_nsec = now->tv_nsec / 1000000 * n % 1000 * 1000000;
+	}
+	return failed;
 }

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Every two options together, with each of their values, on real profiles, or
-# without CHECK_ALL=1 in the environment one in 192 of these pairs; and some
-# dozens of damaged profiles with random options, the same each time (`make
+# Every two options together, with each of their values, on one of four real
+# profiles, or without CHECK_ALL=1 in the environment one in 48 of these pairs; and
+# some dozens of damaged profiles with random options, the same each time (`make
 # fuzz` tries others).  See tests/fuzz/blackbox.c for what must hold.
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
@@ -23,15 +23,14 @@ set -- "$golden/sample/callgrind.out.sample" \
 every=192
 mutants=30
 if [ -n "${CHECK_ALL:-}" ]; then
-	every=1
+	every=4
 	mutants=200
 fi
-try one pairs "$CGANNOTATE" $every callgrind.out.sample &
-[ -n "${CHECK_ALL:-}" ] && try parts pairs "$CGANNOTATE" $every \
-	"$golden/valgrind/thr_sep_combine.out" &
+try one pairs "$CGANNOTATE" $every 0 callgrind.out.sample &
+try parts pairs "$CGANNOTATE" $every 1 "$golden/valgrind/thr_sep_combine.out" &
 wait
-try code pairs "$CGANNOTATE" $every "$golden/asm/a.callgrind" &
-try two pairs "$CGANNOTATE" $every --diff "$golden/merge/thr_sep.out-03" \
+try code pairs "$CGANNOTATE" $every 2 "$golden/asm/a.callgrind" &
+try two pairs "$CGANNOTATE" $every 3 --diff "$golden/merge/thr_sep.out-03" \
 	"$golden/merge/thr_sep.out-04" &
 try mutants mutate "$CGANNOTATE" 1 $mutants 60 "$@" &
 wait

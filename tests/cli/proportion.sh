@@ -7,8 +7,9 @@
 # profile is its size when unpacked. And the processor time is in proportion, too:
 # it is measured for a smaller profile of the same kind and for a larger one, and
 # their ratio tells, as a time by itself would be that of the machine. The program
-# is the plain build. Without CHECK_ALL=1 in the environment a sample of the
-# combinations is tried, another one for each kind.
+# is the plain build. Each kind meets each view as text, and each format with the whole
+# list and with another view, which is the next one for the next kind; without
+# CHECK_ALL=1 in the environment some of these, others for each kind.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -31,6 +32,13 @@ grows() {
 		((time <= $2 * one)) && return
 		why=" $one ms, but $time ms for $1 times as much, in try $try"
 	done
+}
+
+# timed PROFILE...: the time of the program with $options
+timed() {
+	OBJDUMP=./objdump ./measure 600 "$plain" "${options[@]}" "$@" 2>err 3>measured |
+		wc -c >printed
+	read -r status memory time <measured
 }
 
 # make KIND COUNT: a profile in the file p, and in $size how large it is
@@ -62,29 +70,20 @@ make() {
 	size=$(wc -c <p)
 }
 
-# bounded TIMES OPTION...: sets why to what exceeds a bound; the output is at most
+# bounded TIMES: sets why to what exceeds a bound with $options; the output is at most
 # TIMES the input and 32 MB, and the time grows by at most half as much again as the
 # size, which is ${sizes[1]} for a quarter of the kind, and ${sizes[4]} for the whole
 bounded() {
-	local times=$1 growth status memory time printed said exceeded='' LC_ALL=C
-	shift
-	options=("$@")
-	# took 1: of the profile of a quarter; else of the other, whose bounds are below
+	local growth=$((sizes[4] / sizes[1])) status memory time printed said LC_ALL=C
 	took() {
-		local part=$(($1 == 1 ? 1 : 4))
-		OBJDUMP=./objdump ./measure 600 "$plain" "${options[@]}" "p$part" 2>err \
-			3>measured | wc -c >printed
-		read -r status memory time <measured
+		timed "p$(($1 == 1 ? 1 : 4))"
 	}
-	growth=$((sizes[4] / sizes[1]))
 	((growth > 4)) || growth=4
 	grows $growth $((3 * growth / 2)) took
-	exceeded=$why
 	printed=$(<printed)
 	said=$(<err)
-	why=$exceeded
 	[ "$status" -le 2 ] || why+=" status $status"
-	[ "$printed" -le $((times * size + 32 * MB)) ] || why+=" $printed bytes printed"
+	[ "$printed" -le $(($1 * size + 32 * MB)) ] || why+=" $printed bytes printed"
 	[ $((memory * 1024)) -le $((64 * size + 64 * MB)) ] || why+=" $memory KB"
 	[ ${#said} -lt 8192 ] || why+=' too much on standard error'
 }
@@ -96,6 +95,7 @@ views=('--threshold=100' '--inclusive --threshold=100' '--tree=both'
 	'--list=parts' '--list=events' '--check' '--compare=part' '--names=short'
 	'--asm' '--layout=screen --width=80 --threshold=100'
 	'--layout=screen --width=80 --fn=/./' '--layout=screen --width=80 --call-tree')
+turn=0
 nth=0
 while read -r kind count times tool; do
 	if [ -n "$tool" ] && ! command -v "$tool" >/dev/null; then
@@ -112,41 +112,33 @@ while read -r kind count times tool; do
 		fi
 	done
 	kind=$kind${tool:+, $tool}
+	cases=("${views[@]/#/--format=text }")
+	for format in "${formats[@]}"; do
+		[ "$format" = text ] || cases+=("--format=$format --threshold=100"
+			"--format=$format ${views[turn++ % ${#views[@]}]}")
+	done
 	# What was unpacked is reported as anything else
-	every=31
+	every=8
 	[ -z "${CHECK_ALL:-}" ] || every=${tool:+7}
-	every=${every:-1}
 	faults=
 	tried=0
-	for format in "${formats[@]}"; do
-		for view in "${views[@]}"; do
-			nth=$((nth + 1))
-			[ $((nth % every)) = 0 ] || continue
-			tried=$((tried + 1))
-			most=${times:-64}
-			case "$format $view" in
-			'json --by=line'*) most=$((2 * most)) ;;
-			esac
-			# shellcheck disable=SC2086
-			bounded "$most" --format="$format" $view
-			[ -z "$why" ] || faults+="; $format $view:$why"
-		done
+	for case in "${cases[@]}"; do
+		((nth++ % ${every:-1} == 0)) || continue
+		tried=$((tried + 1))
+		most=${times:-64}
+		[[ $case != *'json --by=line'* ]] || most=$((2 * most))
+		read -ra options <<<"$case"
+		bounded "$most"
+		[ -z "$why" ] || faults+="; $case:$why"
 	done
-	if [ -n "$faults" ]; then
-		not_ok "$kind, $size bytes" "${faults#; }"
-	else
-		ok "$kind, $size bytes, $tried reports"
-	fi
+	equal "$kind, $size bytes, $tried reports" '' "${faults#; }"
 done <<EOT
 long_file 400000
 long_object 400000
 long_function 400000
 fair_names 100000 128
 nested_name 500000
-open_names 250
 mixed_names 250
-closure_names 250
-caller_names 250
 sparse_rows 50000 1024
 all_call_all 200
 ring 20000
@@ -157,8 +149,7 @@ many_parts 5000
 many_descs 20000
 many_files 20000
 wider_rows 10000 1024
-many_formulas 256
-many_ways 1000
+many_formulas 255
 bare_names 300000
 many_inlined 50000
 spellings 160
@@ -173,122 +164,19 @@ EOT
 # --- names ---------------------------------------------------------------------
 
 # What names of programs are made of, and what is like it: a name is one of these
-# again and again, or the first of two again and again and then the second.
-cat >units <<'EOT'
-<
->
-< >
-<>
-(
-( )
-()
-)
-[
-[ ]
-{
-{ }
-{}
-::
-::{}
-a::
-a<b>::
-.
-..
-...
-<(
-<( )>
-(<
-a<b,
-a<b, >
-operator<
-operator<<
-operator()
-operator->
-operator_<
-->
->>
-(*T).
-$
-$LT$
-$u20$
-@
-'
-'2
-~
-,
-,_
-_
-_const_
-const_
-#
-[abi:x]
-.part.0
-.constprop.1
-_[clone_.x]
-/
-a/
-./
-../
-\
-:
-file.py:12
-file.py:12:
-_ZN
-_ZN1a
-_RNv
-::h0123456789abcdef
-{lambda()#1}::
-{{closure}}::
-{closure#0}
-_as_
-<a_as_b>::
-<a_as_ >
-dyn_
-impl_
-impl_a_for_b::
-_for_
-é
-á
-一
-x
-0
-(anonymous_namespace)::
-(anonymous_namespace
-a()::
-a()_const::
-decltype(
-decltype( )
-std::
-std::basic_string<char,_std::char_traits<char>,_std::allocator<char>_>
-unsigned_
-&
-*
-&&
--
-"
-|
-;
-`
-%
-=
-?
-!
-L;
-[L
-(L
-a_>_
-_>_
-alloc::vec::Vec<T,A>::
-%TAB
-%ZERO_WIDTH
-%BACKWARDS
-%BROKEN
+# again and again, or the first of two again and again and then the second
+tr ' ' '\n' <<'EOT' >units
+< <=> <> ( (=) () [ [=] { {=} :: ::{} a:: a<b>:: . ... <( <(=)> a<b, a<b,=> operator< operator<<
+operator() operator_< -> >> (*T). $LT$ @ '2 'a<b> ~ , const_ # [abi:x] .part.0 _[clone_.x] / a/ ./ ../
+\ : file.py:12 _ZN _RNv ::h0123456789abcdef {lambda()#1}:: {closure#0} <a_as_b>:: <a_as_=> impl_a_for_b::
+é 一 x 0 (anonymous_namespace):: a()_const:: decltype(=) std::basic_string<char,_std::char_traits<char>_>
+unsigned_ & * " | ; ` % ? L; [L a_>_ alloc::vec::Vec<T,A>:: %TAB %ZERO_WIDTH %BACKWARDS %BROKEN
 EOT
 
 # of_names LENGTH: a profile p with one name of this length for each unit, in which _
 # is a blank
 of_names() {
-	LC_ALL=C awk -v length_of="$1" '
+	LC_ALL=C awk -F = -v length_of="$1" '
 	function times(text, n,   all) {
 		for (all = ""; n > 0; n = int(n / 2)) {
 			if (n % 2)
@@ -299,32 +187,23 @@ of_names() {
 	}
 	BEGIN { print "events: A B\nfl=a.c" }
 	{
+		gsub(/_/, " ")
 		sub(/%TAB/, "\t")
-		sub(/%ZERO_WIDTH/, "\342\200\213")
+		sub(/%ZERO WIDTH/, "\342\200\213")
 		sub(/%BACKWARDS/, "\342\200\256")
 		sub(/%BROKEN/, "\377")
-		closing = index($0, " ")
-		open = closing ? substr($0, 1, closing - 1) : $0
-		closing = closing ? substr($0, closing + 1) : ""
-		gsub(/_/, " ", open)
-		gsub(/_/, " ", closing)
-		n = int(length_of / length(open closing))
-		printf "fn=%s%s\n%d %d 1\n", times(open, n), times(closing, n), NR, 100 + NR
+		n = int(length_of / length($1 $2))
+		printf "fn=%s%s\n%d %d 1\n", times($1, n), times($2, n), NR, 100 + NR
 	}' units >p
+	mv p "$2"
 }
-
-# named SIZE: the time for all units, of which each has 20,000 bytes, or ten times that
-named() {
-	./measure 600 "$plain" "${options[@]}" "names$1" >/dev/null 2>err 3>measured
-	read -r _ _ time <measured
-}
-of_names 20000
-mv p names1
-of_names 200000
-mv p names10
 # Other names, so that those of both sizes are looked for in the same way
-of_names 2000
-mv p others
+of_names 2000 others
+of_names 20000 names1
+of_names 200000 names10
+named() {
+	timed "names$1"
+}
 every=4
 [ -z "${CHECK_ALL:-}" ] || every=1
 nth=0
@@ -333,70 +212,63 @@ for view in '--layout=screen --width=80 --threshold=100' --summary \
 	'--layout=screen --width=80 --call-tree' --format=markdown --format=json \
 	'--layout=screen --width=80 --fn=/x/' '--match=x --inclusive' \
 	'--diff --no-auto others'; do
-	nth=$((nth + 1))
-	[ $((nth % every)) = 1 ] || [ $every = 1 ] || continue
+	((nth++ % every == 0)) || continue
 	read -ra options <<<"$view"
 	grows 10 20 named
-	name="names of one thing again and again, $view"
-	[ -z "$why" ] && ok "$name" || not_ok "$name" "$why"
+	equal "names of one thing again and again, $view" '' "$why"
 done
 
 # --- objects, files, and suites ------------------------------------------------
 
-# An object and a source that are not there, for each of many functions
-of_objects() {
-	awk -v n="$1" 'BEGIN {
+# objects TIMES: an object and a source that are not there, for each of many functions; in old
+# with other names
+objects() {
+	awk -v n=$((3000 * $1)) 'BEGIN {
 		print "events: A\npositions: instr line"
 		for (i = 0; i < n; i++)
 			print "ob=/gone/" i % 7 "/lib" i ".so\nfl=/gone/a" i ".c\nfn=f" i "\n" \
 				i + 16 " 1 1"
 	}' >p
+	sed 's,/gone/,/other/,' p >old
+	timed p
 }
-# The same code in sources and objects that have other names
-of_moved() {
-	of_objects "$1"
-	mv p old
-	sed 's,/gone/,/other/,' old >p
-}
-objects() {
-	if [ "${options[0]}" = --diff ]; then
-		of_moved $((3000 * $1))
-	else
-		of_objects $((3000 * $1))
-	fi
-	./measure 600 "$plain" "${options[@]}" p >/dev/null 2>err 3>measured
-	read -r _ _ time <measured
-}
-# Profiles of a suite, whose names differ in one number
+# Profiles of a suite: their names are made of letters, with the number of a process
 for times in 1 8; do
 	mkdir "old$times" "new$times"
 	awk -v n=$((500 * times)) -v times=$times 'BEGIN {
 		for (i = 0; i < n; i++)
 			for (side = 0; side < 2; side++) {
-				name = (side ? "new" : "old") times "/b" i "x." i + 7 * side
+				name = (side ? "new" : "old") times "/"
+				for (rest = i; rest; rest = int(rest / 26))
+					name = name substr("abcdefghijklmnopqrstuvwxyz", rest % 26 + 1, 1)
+				name = name "." i + 7 * side
 				printf "events: A\nfl=a.c\nfn=f\n1 %d\n", i + 1 >name
 				close(name)
 			}
 	}'
 done
 suites() {
-	./measure 600 "$plain" --quiet "${options[@]}" "old$1" "new$1" >/dev/null 2>err \
-		3>measured
-	read -r _ _ time <measured
+	timed --quiet "old$1" "new$1"
 }
 printf '#!/bin/sh\ncat >/dev/null\n' >addr2line
 chmod +x addr2line
 export CGANNOTATE_ADDR2LINE=./addr2line
-for view in --inlines '--asm --threshold=100' '--threshold=100 -I .' '--inlines -I .' \
-	'--diff old' '--diff --inlines old' '--diff --asm old' '--by=object' \
-	'--format=html --asm'; do
+while read -r kind most view; do
 	read -ra options <<<"$view"
-	grows 8 16 objects
-	[ -z "$why" ] && ok "objects and files, $view" || not_ok "objects and files, $view" "$why"
-done
-for view in --diff '--diff --format=json' '--diff --fail-if=Ir>9'; do
-	read -ra options <<<"$view"
-	grows 8 12 suites
-	[ -z "$why" ] && ok "a suite, $view" || not_ok "a suite, $view" "$why"
-done
+	grows 8 "$most" "$kind"
+	equal "$kind, $view" '' "$why"
+done <<EOT
+objects 16 --inlines
+objects 16 --asm --threshold=100
+objects 16 --threshold=100 -I .
+objects 16 --inlines -I .
+objects 16 --diff old
+objects 16 --diff --inlines old
+objects 16 --diff --asm old
+objects 16 --by=object
+objects 16 --format=html --asm
+suites 12 --diff
+suites 12 --diff --format=json
+suites 12 --diff --fail-if=Ir>9
+EOT
 exit $bad

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * usage: blackbox pairs PROGRAM EVERY [OPTION...] PROFILE...
+ * usage: blackbox pairs PROGRAM EVERY FIRST [OPTION...] PROFILE...
  *        blackbox mutate PROGRAM SEED RUNS SECONDS PROFILE...
  *
  * Runs the program as a user does, and looks at what can be seen from outside:
@@ -9,8 +9,9 @@
  *
  * pairs: each two options, with each of their values, are given together at
  * least once on these profiles, in a run that the program did not refuse; and
- * alone if it refuses the two; of the pairs one in EVERY.  mutate: random options and damaged profiles,
- * of which those that break it are kept, until RUNS or SECONDS are over.
+ * alone if it refuses the two; of the pairs one in EVERY, from number FIRST on.
+ * mutate: random options and damaged profiles, of which those that break it are
+ * kept, until RUNS or SECONDS are over.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <ctype.h>
@@ -472,7 +473,7 @@ static void try_values(char **files)
 }
 
 /* All pairs that are left, or one in so many: in company, or alone. */
-static size_t try_pairs(char **files, size_t every, bool alone)
+static size_t try_pairs(char **files, size_t every, size_t first, bool alone)
 {
 	size_t pairs = 0, i, j, all = option_count * VALUES;
 
@@ -484,7 +485,7 @@ static size_t try_pairs(char **files, size_t every, bool alone)
 
 			if (!is_value(j))
 				continue;
-			if (pairs++ % every == 0 && !met[i][j])
+			if (pairs++ % every == first && !met[i][j])
 				try_row(chosen,
 					alone ? 2 : choose_more(chosen, 2),
 					files);
@@ -493,13 +494,13 @@ static size_t try_pairs(char **files, size_t every, bool alone)
 	return pairs;
 }
 
-static void test_pairs(size_t every, char **files)
+static void test_pairs(size_t every, size_t first, char **files)
 {
 	size_t pairs;
 
 	try_values(files);
-	try_pairs(files, every, false);
-	pairs = try_pairs(files, every, true) / every;
+	try_pairs(files, every, first, false);
+	pairs = try_pairs(files, every, first, true) / every;
 	if (!bad)
 		printf("ok pairs: %zu options, %zu pairs in %zu runs on %s\n",
 		       option_count, pairs, runs, files[0]);
@@ -679,7 +680,7 @@ static void test_mutants(char **files, uint64_t most, double seconds)
 
 int main(int argc, char **argv)
 {
-	if (argc < 5)
+	if (argc < 6)
 		die("usage: blackbox pairs|mutate PROGRAM ...", "");
 	program = argv[2];
 	setenv("ASAN_OPTIONS", "exitcode=99:detect_stack_use_after_return=1",
@@ -688,7 +689,8 @@ int main(int argc, char **argv)
 	read_options();
 	if (strcmp(argv[1], "pairs") == 0) {
 		find_inside();
-		test_pairs(strtoull(argv[3], NULL, 10), argv + 4);
+		test_pairs(strtoull(argv[3], NULL, 10), strtoull(argv[4], NULL, 10),
+			   argv + 5);
 		if (inside.pid && end_inside() != 0)
 			die("it left memory behind in ", inside.path);
 	} else if (argc > 6) {
