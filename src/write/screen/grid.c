@@ -6,15 +6,19 @@
  */
 #include "write/screen/grid.h"
 
+#include "base/name.h"
+#include "base/names.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 enum {
-	WIDEST = 24, /* columns of a title */
-	WORDS = 48,  /* columns that words and names are padded to at most without a width */
-	LEAST = 12,  /* columns that are left of words that are cut */
-	GAP = 2,     /* between columns */
-	NAMES = 46,  /* columns that events which nobody asked for leave names */
+	WIDEST = 24,   /* columns of a title */
+	WORDS = 48,    /* columns that words and names are padded to at most without a width */
+	LEAST = 12,    /* columns that are left of words that are cut */
+	GAP = 2,       /* between columns */
+	UNASKED = 9,   /* columns more that events which nobody asked for leave names */
+	BLOCK = 65536, /* bytes that memory for texts is allocated in */
 };
 
 static const char *const shades[] = {
@@ -47,18 +51,13 @@ static bool is_asked(const struct report *report)
 static struct str title_of(struct grid *grid, const struct column *column, bool of_code)
 {
 	const struct report *report = grid->s->report;
+	const bool inclusive = report->settings->inclusive;
 	struct str title = column->name;
 	size_t i = title.length;
 
-	if (!of_code && report->settings->inclusive && column->is_of_profile &&
-	    !report->columns->slice_count) {
-		struct str pieces[] = {STR("Incl("), title, STR(")")};
-
-		title = str_join(pieces, LENGTH(pieces));
-		words_add(&grid->made, title.at);
-		return title;
-	}
-	if (column->self && grid->count == 1 && !report->settings->inclusive &&
+	if (!of_code && inclusive && column->is_of_profile && !report->columns->slice_count)
+		return grid_take(grid, str_join((struct str[]){STR("Incl("), title, STR(")")}, 3));
+	if (column->self && grid->count == 1 && !inclusive &&
 	    str_equal(column->self->name, grid->columns->column->name)) {
 		grid->columns->title = STR("Self");
 		return STR("Incl");
@@ -80,17 +79,17 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title)
 	return grid->count - 1;
 }
 
-static void add_event(struct grid *grid, const struct column *column, unsigned turn, bool of_code)
+static void add_event(struct grid *grid, const struct column *column, bool unasked, bool of_code)
 {
 	const struct report *report = grid->s->report;
 	size_t at = grid_column(grid, GRID_FIGURE, title_of(grid, column, of_code));
 	struct grid_column *added = &grid->columns[at];
 
 	added->column = column;
-	added->turn = turn;
+	added->unasked = unasked;
 	added->whole = report_whole(report, column);
 	added->has_share = report->settings->show_percs && column_adds_up(column) &&
-			   !column_is_calls(column) && !turn;
+			   !column_is_calls(column) && !unasked;
 }
 
 /* Returns whether there is a column of this event already. */
@@ -131,15 +130,14 @@ void grid_events(struct grid *grid, bool of_code)
 		if (str_equal(columns_of_table(columns, i)->name, first->name))
 			first = NULL;
 	if (first)
-		add_event(grid, first, 0, of_code);
+		add_event(grid, first, false, of_code);
 	for (unsigned turn = 0; turn < (of_code ? 2 : 3); turn++)
 		for (size_t i = 0; i < count; i++) {
 			const struct column *column = columns_of_table(columns, i);
 
-			if (turn_of(grid, column) != turn || has_event(grid, column) ||
-			    (of_code && !is_asked(report) && !column->is_of_profile))
-				continue;
-			add_event(grid, column, turn, of_code);
+			if (turn_of(grid, column) == turn && !has_event(grid, column) &&
+			    (!of_code || is_asked(report) || column->is_of_profile))
+				add_event(grid, column, turn, of_code);
 		}
 }
 
@@ -148,34 +146,45 @@ void grid_events(struct grid *grid, bool of_code)
 void grid_begin(struct grid *grid, const struct screen *s, size_t names)
 {
 	*grid = (struct grid){.s = s, .names = names};
-	draft_open(&grid->texts);
 }
 
-/* Ends the piece that is written, and begins another one. */
-static FILE *begin_piece(struct grid *grid, struct grid_piece *piece)
+struct str grid_take(struct grid *grid, struct str text)
 {
-	fflush(grid->texts.file);
-	if (grid->open)
-		grid->open->length = (uint32_t)(grid->texts.length - grid->open->at);
-	grid->open = piece;
-	if (piece)
-		piece->at = grid->texts.length;
-	return grid->texts.file;
+	words_add(&grid->made, text.at);
+	return text;
 }
 
-static struct grid_row *last_row(struct grid *grid)
+struct str grid_keep(struct grid *grid, struct str text)
 {
-	return &grid->rows[grid->row_count - 1];
+	char *kept;
+
+	if (text.length > grid->free_bytes) {
+		grid->free_bytes = text.length > BLOCK ? text.length : BLOCK;
+		grid->free = util_alloc(grid->free_bytes, 1);
+		words_add(&grid->made, grid->free);
+	}
+	kept = grid->free;
+	if (text.length)
+		memcpy(kept, text.at, text.length);
+	grid->free += text.length;
+	grid->free_bytes -= text.length;
+	return (struct str){text.length ? kept : "", text.length};
 }
 
 struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const struct target *target)
 {
-	struct grid_row *row;
+	struct grid_row *row = &UTIL_PUSH(grid->rows, grid->row_count, grid->row_room);
 
-	begin_piece(grid, NULL);
-	row = &UTIL_PUSH(grid->rows, grid->row_count, grid->row_room);
-	*row = (struct grid_row){
-		.kind = kind, .row = NONE, .file = NONE, .cells = NONE, .dim = kind == GRID_TITLES};
+	*row = (struct grid_row){.kind = kind,
+				 .row = NONE,
+				 .file = NONE,
+				 .dim = kind == GRID_TITLES,
+				 .sign = STR(""),
+				 .text = STR(""),
+				 .tail = STR("")};
+	for (size_t i = 0; i < grid->count; i++)
+		UTIL_PUSH(grid->cells, grid->cell_count, grid->cell_room) =
+			(struct grid_cell){.text = STR("")};
 	if (target && grid->s->targets) {
 		UTIL_PUSH(grid->targets, grid->target_count, grid->target_room) = *target;
 		row->target = (uint32_t)grid->target_count;
@@ -183,116 +192,13 @@ struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const stru
 	return row;
 }
 
-/* A cell of the last row, in a column that has cells; the row gets them with the first. */
-static struct grid_cell *cell_at(struct grid *grid, size_t column)
+struct grid_row *grid_words(struct grid *grid, enum grid_row_kind kind, const char *words)
 {
-	struct grid_row *row = last_row(grid);
+	struct grid_row *row = grid_row(grid, kind, NULL);
 
-	if (row->cells == NONE) {
-		begin_piece(grid, NULL);
-		row->cells = util_id(grid->cell_count);
-		for (size_t i = 0; i < grid->count; i++)
-			UTIL_PUSH(grid->cells, grid->cell_count, grid->cell_room) =
-				(struct grid_cell){0};
-	}
-	return &grid->cells[row->cells + column];
+	row->text = str_of(words);
+	return row;
 }
-
-FILE *grid_cell(struct grid *grid, size_t column)
-{
-	return begin_piece(grid, &cell_at(grid, column)->text);
-}
-
-FILE *grid_sign(struct grid *grid)
-{
-	return begin_piece(grid, &last_row(grid)->sign);
-}
-
-FILE *grid_text(struct grid *grid)
-{
-	return begin_piece(grid, &last_row(grid)->text);
-}
-
-FILE *grid_tail(struct grid *grid)
-{
-	return begin_piece(grid, &last_row(grid)->tail);
-}
-
-FILE *grid_title(struct grid *grid)
-{
-	return begin_piece(grid, &grid->rows->text);
-}
-
-void grid_words(struct grid *grid, enum grid_row_kind kind, const char *words)
-{
-	grid_row(grid, kind, NULL);
-	fputs(words, grid_text(grid));
-}
-
-void grid_call(struct grid *grid, const struct row_calls *calls, size_t i, bool change)
-{
-	const struct screen *s = grid->s;
-	const struct row_call *call = &calls->list[i];
-	int64_t n = row_calls_count(s->report, calls, call);
-	bool counted = n || (!change && call->seen & CALL_RECORDED);
-	bool inlined = call->seen & CALL_INLINED;
-
-	last_row(grid)->row = call->row;
-	/* A change of 0 calls would read as "never called". */
-	if (counted || inlined)
-		fprintf(grid_tail(grid), " (%s%s%s)",
-			counted ? screen_value(s, &s->report->columns->count, n, change).text : "",
-			!counted  ? ""
-			: inlined ? "x and "
-				  : "x",
-			inlined ? "inlined" : "");
-}
-
-void grid_share(struct grid *grid, size_t column, int64_t value, int64_t whole)
-{
-	struct value_text share = screen_share(grid->s, value, whole, grid->s->diff);
-
-	cell_at(grid, column)->share = (uint32_t)share.length;
-	fwrite(share.text, 1, share.length, grid_cell(grid, column));
-	grid->columns[column].has_share = true;
-}
-
-/* --- cells --------------------------------------------------------------- */
-
-static struct str text_at(const struct grid *grid, struct grid_piece piece)
-{
-	return (struct str){grid->texts.text + piece.at, piece.length};
-}
-
-/* The label that a row is about. */
-static struct label label_of(const struct grid *grid, const struct grid_row *row)
-{
-	const struct report *report = grid->s->report;
-	struct label label = screen_label_of(grid->s, row->row);
-
-	if (row->is_call) {
-		label.object = STR("");
-		label.file = report_is_file(report, row->file) ? report_name(report, row->file)
-							       : STR("???");
-		snprintf(label.lines, sizeof(label.lines), "%.*s", (int)row->text.length,
-			 text_at(grid, row->text).at);
-	}
-	snprintf(label.marks + strlen(label.marks), sizeof(label.marks) - strlen(label.marks),
-		 "%.*s", (int)row->tail.length, text_at(grid, row->tail).at);
-	label.whole |= row->whole;
-	label.all = row->all;
-	label.key |= row->all || row->is_call;
-	return label;
-}
-
-/* What a row has in a column. */
-struct made {
-	struct value_text value;
-	struct str text, share; /* a figure or words, and what is in front of a figure */
-	struct value_text share_text;
-	char *memory;
-	uint8_t shade; /* its color; 0: none */
-};
 
 /* The color of a cost, by its share of the total in three steps; 0: none. */
 static uint8_t shade_of(int64_t cost, int64_t total)
@@ -306,59 +212,77 @@ static uint8_t shade_of(int64_t cost, int64_t total)
 	return 0;
 }
 
-/* Makes the figure of an item. */
-static void make_figure(const struct grid *grid, const struct grid_column *column, struct item item,
-			struct made *made)
+/* The cells of the last row. */
+static struct grid_cell *last_cells(const struct grid *grid)
 {
-	const struct screen *s = grid->s;
-	int64_t value;
-
-	made->value = screen_of_item(s, column->column, item);
-	made->text = (struct str){made->value.text, made->value.length};
-	if (!column_value(s->report->columns, column->column, item, &value) || !value)
-		return;
-	if (s->w->color)
-		made->shade = shade_of(value, column->whole);
-	/* What NEW alone is known to cost is no part of OLD. */
-	if (!column->has_share || (s->diff && item.sides < 2))
-		return;
-	made->share_text = screen_share(s, value, column->whole,
-					item.sides > 1 && column_is_signed(column->column));
-	made->share = (struct str){made->share_text.text, made->share_text.length};
+	return &grid->cells[grid->cell_count - grid->count];
 }
 
-/* Makes the text of a cell, words in so many columns; the caller frees made->memory. */
-static void make_cell(const struct grid *grid, const struct grid_row *row, size_t column,
-		      size_t width, struct made *made)
+void grid_cell(struct grid *grid, size_t column, struct str words)
 {
-	const struct grid_column *c = &grid->columns[column];
-	const struct grid_cell *cell =
-		row->cells == NONE ? NULL : &grid->cells[row->cells + column];
+	last_cells(grid)[column].text = words;
+}
 
-	made->memory = NULL;
-	made->shade = 0;
-	made->text = made->share = STR("");
-	if (c->column && row->item.in) {
-		make_figure(grid, c, row->item, made);
-	} else if ((c->kind == GRID_PLACE || c->kind == GRID_NAME) && row->row != NONE) {
-		struct label label = label_of(grid, row);
-		size_t marks = strlen(label.marks);
+void grid_figure(struct grid *grid, size_t column, const char *share, const char *figure)
+{
+	char both[2 * FRACTION_TEXT];
+	size_t length = (size_t)sprintf(both, "%s%s", share, figure);
+	struct grid_cell *cell = &last_cells(grid)[column];
 
-		if (c->kind == GRID_PLACE) {
-			made->text = screen_label_place(grid->s, &label);
-		} else {
-			struct str name =
-				screen_label_fit(&label, width > marks ? width - marks : 0);
+	cell->text = grid_keep(grid, (struct str){both, length});
+	cell->share = (uint8_t)strlen(share);
+	grid->columns[column].has_share |= cell->share;
+}
 
-			made->text = str_join((struct str[]){name, str_of(label.marks)}, 2);
-			str_free(name);
-		}
-		made->memory = (char *)made->text.at;
-	} else if (cell) {
-		made->text = text_at(grid, cell->text);
-		made->share = str_head(made->text, cell->share);
-		made->text = str_from(made->text, cell->share);
+void grid_item(struct grid *grid, struct item item)
+{
+	const struct screen *s = grid->s;
+
+	for (size_t i = 0; i < grid->count; i++) {
+		const struct grid_column *c = &grid->columns[i];
+		struct value_text share = {"", 0};
+		int64_t value;
+		bool known;
+
+		if (!c->column)
+			continue;
+		known = column_value(s->report->columns, c->column, item, &value) && value;
+		/* What NEW alone is known to cost is no part of OLD. */
+		if (known && c->has_share && (!s->diff || item.sides > 1))
+			share = screen_share(s, value, c->whole,
+					     item.sides > 1 && column_is_signed(c->column));
+		grid_figure(grid, i, share.text, screen_of_item(s, c->column, item).text);
+		if (known && s->w->color)
+			last_cells(grid)[i].shade = shade_of(value, c->whole);
 	}
+}
+
+struct grid_row *grid_call(struct grid *grid, const struct target *target, struct item item,
+			   const struct row_calls *calls, size_t i, bool change)
+{
+	const struct screen *s = grid->s;
+	const struct row_call *call = &calls->list[i];
+	int64_t n = row_calls_count(s->report, calls, call);
+	bool counted = n || (!change && call->seen & CALL_RECORDED);
+	bool inlined = call->seen & CALL_INLINED;
+	struct grid_row *row = grid_row(grid, GRID_ROW, target);
+
+	row->row = call->row;
+	grid_item(grid, item);
+	/* A change of 0 calls would read as "never called". */
+	if (counted || inlined)
+		row->tail = grid_take(
+			grid,
+			str_of(util_format(
+				" (%s%s%s)",
+				counted ? screen_value(s, &s->report->columns->count, n, change)
+						  .text
+					: "",
+				!counted  ? ""
+				: inlined ? "x and "
+					  : "x",
+				inlined ? "inlined" : "")));
+	return row;
 }
 
 /* --- widths -------------------------------------------------------------- */
@@ -375,27 +299,24 @@ static void find_widths(struct grid *grid)
 {
 	for (size_t k = 0; k < grid->count; k++) {
 		struct grid_column *column = &grid->columns[k];
-		struct made made;
 
+		/* What nobody asked for, and is 0 everywhere, tells nothing. */
+		column->any = column->column && !column->unasked;
 		for (size_t i = 0; i < grid->row_count; i++) {
-			if (grid->rows[i].kind != GRID_ROW)
-				continue;
-			make_cell(grid, &grid->rows[i], k, SIZE_MAX, &made);
-			widen(&column->width, made.text);
-			widen(&column->share_width, made.share);
-			column->any |= made.text.length + made.share.length &&
-				       (!column->column || (!str_equal(made.text, STR("0")) &&
-							    !str_equal(made.text, STR("."))));
-			free(made.memory);
+			const struct grid_cell *cell = &grid->cells[i * grid->count + k];
+			struct str text = str_from(cell->text, cell->share);
+
+			widen(&column->width, text);
+			widen(&column->share_width, str_head(cell->text, cell->share));
+			column->any |= cell->text.length &&
+				       (!column->column ||
+					(!str_equal(text, STR("0")) && !str_equal(text, STR("."))));
 		}
 		column->has_share &= column->share_width > 0;
-		/* What nobody asked for, and is 0 everywhere, tells nothing. */
-		column->any |= column->column && !column->turn;
 		column->out = !column->any;
-		if (column->kind == GRID_FIGURE)
-			continue;
-		widen(&column->width, column->title);
-		if (!grid->s->width && column->width > WORDS)
+		if (column->kind != GRID_FIGURE)
+			widen(&column->width, column->title);
+		if (column->kind != GRID_FIGURE && !grid->s->width && column->width > WORDS)
 			column->width = WORDS;
 	}
 }
@@ -435,113 +356,102 @@ static void shrink(struct grid_column *column, size_t by)
 
 static void leave_out(struct grid *grid)
 {
-	size_t names = grid->names, words = 0, many = names < NAMES ? NAMES : names;
+	struct grid_column *columns = grid->columns;
+	size_t names = grid->names, words = 0;
 	bool slices = grid->s->report && grid->s->report->columns->slice_count, slices_alone;
 
-	/* The first of what nobody asked for tells more than a few columns of names. */
 	for (size_t i = grid->count; i-- > 1;)
-		if (grid->columns[i].turn &&
-		    missing(grid, grid->columns[i - 1].turn ? many : (names + many) / 2))
-			grid->columns[i].out = true;
-	while (words < grid->count && grid->columns[words].kind == GRID_FIGURE)
+		columns[i].out |= columns[i].unasked && missing(grid, names + UNASKED);
+	while (words < grid->count && columns[words].kind == GRID_FIGURE)
 		words++;
 	for (size_t i = grid->count; i-- > words + 1;)
-		if (grid->columns[i].kind != GRID_FIGURE)
-			shrink(&grid->columns[i], missing(grid, names));
+		if (columns[i].kind != GRID_FIGURE)
+			shrink(&columns[i], missing(grid, names));
 	/* Where there are words, the text behind them gets what is left. */
 	names = words < grid->count ? 0 : names;
 	/* All columns of --compare have shares, or none. */
 	slices_alone = slices && missing(grid, names);
-	for (size_t i = 0; slices_alone && i < grid->count; i++)
-		grid->columns[i].has_share = false;
-	for (size_t i = grid->count; i-- > 1 && missing(grid, names);)
-		grid->columns[i].has_share = false;
+	for (size_t i = grid->count; i-- > (slices_alone ? 0 : 1);)
+		columns[i].has_share &= !slices_alone && !missing(grid, names);
 	for (size_t i = grid->count; i-- > 1 && missing(grid, names);)
 		/* The change between the first and the last one, or the sum, tells more. */
-		if (grid->columns[i].kind == GRID_FIGURE && grid->columns[i].title.length &&
-		    (grid->columns[i].column || words == grid->count) &&
+		if (columns[i].kind == GRID_FIGURE && columns[i].title.length &&
+		    (columns[i].column || words == grid->count) &&
 		    !(slices && i + 1 == grid->count))
-			grid->columns[i].out = true;
+			columns[i].out = true;
 	if (grid->count && missing(grid, names))
-		grid->columns->has_share = false;
+		columns->has_share = false;
 	/* The first words are of a path, whose end tells most. */
 	if (words < grid->count)
-		shrink(&grid->columns[words], missing(grid, names));
+		shrink(&columns[words], missing(grid, names));
 }
 
 /* --- labels -------------------------------------------------------------- */
 
-/* The columns before the text of a row, or its label. */
+/* The columns before the text of a row. */
 static size_t used_by(const struct grid *grid, const struct grid_row *row)
 {
-	size_t sign = fit_columns(text_at(grid, row->sign), WORDS);
+	size_t sign = fit_columns(row->sign, WORDS);
 
 	return row->kind == GRID_LINE ? sign : sign + grid->used;
 }
 
-static bool has_label(const struct grid *grid, const struct grid_row *row)
-{
-	bool in_column = grid->count && grid->columns[grid->count - 1].kind == GRID_NAME;
-
-	return row->row != NONE && !in_column;
-}
-
-/* Without a width, the places of a list are below each other. */
-static void find_name_width(struct grid *grid, const struct label *label)
-{
-	size_t columns = fit_columns(screen_label_name(label), WORDS + 1) + strlen(label->marks);
-
-	if (!grid->s->width && !grid->apart && columns > grid->name_width && columns <= WORDS)
-		grid->name_width = columns;
-}
-
-/* Labels of different rows that look the same are whole: the names, or the places of one name. */
-static void tell_apart(struct grid *grid)
+/*
+ * Makes labels the texts of rows.  Those of different rows that look the same are whole: the names,
+ * or the places of one name.
+ */
+static void make_labels(struct grid *grid)
 {
 	struct alike {
-		const struct grid_row *first;
-		bool several, named; /* of several rows; with different names */
+		const struct grid_row *first; /* by look */
+		bool several, named;          /* of several rows; with different names */
+		uint32_t look;                /* by row */
+		struct str line;
 	} *alike = util_alloc(grid->row_count, sizeof(*alike));
+	struct names looks = {0};
+	size_t names = 0;
 	struct draft draft;
 	struct screen to = screen_draft(grid->s, &draft);
 
-	for (size_t i = 0; i < grid->row_count; i++) {
-		struct grid_row *row = &grid->rows[i];
-		struct str text;
-		uint64_t hash = 0;
-		struct label label;
-		struct alike *like;
+	/* Without a width, the places of a list are below each other. */
+	for (size_t i = 0; i < grid->row_count && !to.width && !grid->apart; i++) {
+		struct label label = {.row = grid->rows[i].row, .tail = grid->rows[i].tail};
+		size_t columns =
+			label.row == NONE ? 0 : screen_label_columns(&to, &label, WORDS + 1);
 
-		if (!has_label(grid, row))
+		if (columns > names && columns <= WORDS)
+			names = columns;
+	}
+	for (size_t n = 0; n < 2 * grid->row_count; n++) {
+		bool again = n >= grid->row_count;
+		size_t i = again ? n - grid->row_count : n;
+		struct grid_row *row = &grid->rows[i];
+		struct alike *like = &alike[alike[i].look];
+		size_t used = used_by(grid, row);
+		struct label label = {.row = row->row, .file = row->file, .tail = row->tail};
+
+		if (row->row == NONE || (again && !like->several))
 			continue;
-		label = label_of(grid, row);
-		find_name_width(grid, &label);
+		alike[i].line = again ? alike[i].line : row->text;
+		label.line = alike[i].line;
+		label.whole = again && like->named;
+		label.all = again && !like->named && !label.line.length;
 		draft.length = 0;
-		screen_label_put(&to, &label, 0, used_by(grid, row));
+		screen_label_put(&to, &label, names, to.width > used ? to.width - used : 0);
 		fflush(draft.file);
-		text = (struct str){draft.text, draft.length};
-		/* Without a width, texts may be long. */
-		for (size_t k = 0; !grid->s->width && k < draft.length; k++)
-			hash = hash_mix((unsigned char)draft.text[k], hash);
-		if (!grid->s->width)
-			text = (struct str){(const char *)&hash, sizeof(hash)};
-		row->look = names_id(&grid->looks, text);
-		like = &alike[row->look];
+		row->text = grid_keep(grid, (struct str){draft.text, draft.length});
+		if (again)
+			continue;
+		alike[i].look = names_id(&looks, row->text);
+		like = &alike[alike[i].look];
 		if (!like->first)
 			like->first = row;
 		like->several |= row->row != like->first->row;
-		like->named |= grid->s->report->rows.list[row->row].name !=
-			       grid->s->report->rows.list[like->first->row].name;
-	}
-	for (size_t i = 0; i < grid->row_count; i++) {
-		struct grid_row *row = &grid->rows[i];
-
-		if (!has_label(grid, row))
-			continue;
-		row->whole = alike[row->look].named;
-		row->all = alike[row->look].several && !row->whole && !row->is_call;
+		like->named |= to.report->rows.list[row->row].name !=
+			       to.report->rows.list[like->first->row].name;
 	}
 	draft_end(&draft, false, NULL);
+	names_free(&looks);
 	free(alike);
 }
 
@@ -562,7 +472,9 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 	size_t columns = 0, blanks;
 
 	if (fit_columns(text, width + 1) > width && (grid->s->width || kind == GRID_FIGURE))
-		fit = (kind == GRID_PATH || kind == GRID_PLACE ? fit_path : fit_name)(text, width);
+		fit = (kind == GRID_PATH ? fit_path : fit_name)(text, width);
+	if (kind == GRID_NAME && text.length && grid->s->width)
+		fit = (struct fit){.count = 1, .piece = {grid_take(grid, name_fit(text, width))}};
 	for (size_t i = 0; i < fit.count; i++)
 		columns += fit_columns(fit.piece[i], width);
 	blanks = columns < width ? width - columns : 0;
@@ -594,59 +506,42 @@ static void put_titles(struct grid *grid)
 			put_blanks(grid);
 			fputs("\x1b[4m", grid->s->out);
 		}
-		put_cut(grid, column->kind, column->title, marked ? title : width);
+		put_cut(grid, column->kind == GRID_NAME ? GRID_WORDS : column->kind, column->title,
+			marked ? title : width);
 		fputs(marked ? "\x1b[24m" : "", grid->s->out);
 		grid->blanks += GAP;
 	}
 }
 
-static void put_cells(struct grid *grid, const struct grid_row *row)
+static void put_cells(struct grid *grid, const struct grid_cell *cells)
 {
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *column = &grid->columns[i];
+		const struct grid_cell *cell = &cells[i];
 		size_t share = column->has_share ? column->share_width + 1 : 0;
-		struct made made;
 
 		if (column->out)
 			continue;
-		make_cell(grid, row, i, grid->s->width ? column->width : SIZE_MAX, &made);
 		if (column->kind == GRID_FIGURE)
 			grid->blanks += cell_columns(column) - column->width - share;
-		if (made.shade) {
+		if (cell->shade) {
 			put_blanks(grid);
-			fputs(shades[made.shade], grid->s->out);
+			fputs(shades[cell->shade], grid->s->out);
 		}
-		if (column->has_share) {
-			put_cut(grid, GRID_FIGURE, made.share, share - 1);
+		if (share) {
+			put_cut(grid, GRID_FIGURE, str_head(cell->text, cell->share), share - 1);
 			grid->blanks++;
 		}
-		put_cut(grid, column->kind, made.text, column->width);
-		fputs(made.shade ? "\x1b[0m" : "", grid->s->out);
+		put_cut(grid, column->kind, str_from(cell->text, cell->share), column->width);
+		fputs(cell->shade ? "\x1b[0m" : "", grid->s->out);
 		grid->blanks += GAP;
-		free(made.memory);
-	}
-}
-
-/* Prints the text of a row behind `used` columns, and ends the line. */
-static void put_text(const struct grid *grid, const struct grid_row *row, size_t used)
-{
-	const struct screen *s = grid->s;
-	struct str text = text_at(grid, row->text), tail = text_at(grid, row->tail);
-	size_t columns = s->width ? fit_columns(tail, s->width) : 0;
-
-	if (row->is_source) {
-		screen_put_source(s, text, used);
-	} else {
-		used += screen_put_rest(s, text, used + columns);
-		screen_put_rest(s, tail, used);
 	}
 }
 
 static void put_row(struct grid *grid, const struct grid_row *row)
 {
 	const struct screen *s = grid->s;
-	struct str sign = text_at(grid, row->sign);
-	bool labelled = has_label(grid, row);
+	size_t used = used_by(grid, row), tail = s->width ? fit_columns(row->tail, s->width) : 0;
 
 	if (row->target)
 		targets_add(s->targets, grid->targets[row->target - 1]);
@@ -658,24 +553,22 @@ static void put_row(struct grid *grid, const struct grid_row *row)
 	if (row->kind == GRID_TITLES)
 		put_titles(grid);
 	else if (row->kind == GRID_ROW)
-		put_cells(grid, row);
-	if (sign.length || row->text.length || row->tail.length || labelled)
+		put_cells(grid, &grid->cells[(size_t)(row - grid->rows) * grid->count]);
+	if (row->sign.length || row->text.length || row->tail.length)
 		put_blanks(grid);
 	grid->blanks = 0;
-	fwrite(sign.at, 1, sign.length, s->out);
-	if (!labelled)
-		put_text(grid, row, used_by(grid, row));
+	screen_write(s->out, row->sign);
+	if (row->is_source) {
+		screen_put_source(s, row->text, used);
+	} else if (row->row != NONE) {
+		screen_write(s->out, row->text);
+	} else {
+		used += screen_put_rest(s, row->text, used + tail);
+		screen_put_rest(s, row->tail, used);
+	}
 	if (row->dim)
 		screen_dim(s, false);
-	if (labelled && s->width && !row->whole && !row->all) {
-		screen_put_lines(s, names_str(&grid->looks, row->look));
-	} else if (labelled) {
-		struct label label = label_of(grid, row);
-
-		screen_label_put(s, &label, grid->name_width, used_by(grid, row));
-	} else {
-		screen_end_line(s);
-	}
+	screen_end_line(s);
 }
 
 /* Returns whether there is no room for a column that would tell something. */
@@ -714,7 +607,6 @@ bool grid_fit(struct grid *grid)
 {
 	bool left = false;
 
-	begin_piece(grid, NULL);
 	if (!grid->fitted) {
 		find_widths(grid);
 		leave_out(grid);
@@ -731,7 +623,7 @@ void grid_put(struct grid *grid)
 	const struct screen *s = grid->s;
 	bool left = grid_fit(grid), slices = s->report && s->report->columns->slice_count;
 
-	tell_apart(grid);
+	make_labels(grid);
 	/* Below a long comparison, nobody would see that a slice is missing. */
 	if (left && slices)
 		put_left(grid);
@@ -739,11 +631,9 @@ void grid_put(struct grid *grid)
 		put_row(grid, &grid->rows[i]);
 	if (left && !slices)
 		put_left(grid);
-	draft_end(&grid->texts, false, NULL);
 	free(grid->targets);
 	free(grid->columns);
 	free(grid->rows);
 	free(grid->cells);
-	names_free(&grid->looks);
 	words_free_all(&grid->made);
 }

@@ -30,22 +30,16 @@ struct listing {
 	size_t next_arrow;
 };
 
-/* The arrows beside an instruction. */
-struct arrows_text {
-	char text[ARROW_COLUMNS + sizeof(" => ")];
-};
-
 /*
- * Draws the arrows beside the i-th instruction, from the top down; if passing, those that go on
- * below it.  , and ` are the ends of an arrow, > is at its target, + is a crossing with another
- * arrow, and o is a jump to its own instruction.
+ * Draws the arrows beside the i-th instruction, from the top down, and `after`; if passing, those
+ * that go on below it.  , and ` are the ends of an arrow, > is at its target, + is a crossing with
+ * another arrow, and o is a jump to its own instruction.
  */
-static struct arrows_text draw_arrows(struct listing *l, size_t place, bool passing)
+static struct str draw_arrows(struct listing *l, size_t place, bool passing, const char *after)
 {
 	const struct arrows *arrows = &l->instructions.arrows;
 	unsigned columns = arrows->columns, most = 0;
-	char line[ARROW_COLUMNS + 1];
-	struct arrows_text drawn = {0};
+	char line[ARROW_COLUMNS + 1], drawn[ARROW_COLUMNS + sizeof(" => ")] = "";
 
 	memset(line, ' ', sizeof(line));
 	for (; l->next_arrow < arrows->count; l->next_arrow++) {
@@ -82,8 +76,9 @@ static struct arrows_text draw_arrows(struct listing *l, size_t place, bool pass
 		else if (line[c] == '|')
 			line[c] = '+';
 	for (unsigned c = 0; columns && c <= columns; c++)
-		drawn.text[c] = line[columns - c];
-	return drawn;
+		drawn[c] = line[columns - c];
+	strcat(drawn, after);
+	return grid_keep(&l->grid, str_of(drawn));
 }
 
 /* The row that was inlined and has an instruction, or NONE: it is that of the listing. */
@@ -104,39 +99,42 @@ static void add_source_line(struct listing *l, size_t i)
 	const struct instruction *x = &l->instructions.list[i];
 	struct target target = target_of(TARGET_LINE, NONE, x->file, x->line);
 	row_id inlined = inlined_row(l, x);
-	struct str file = str_base(report_shown_name(report, x->file)), text = l->texts.text[i];
-	FILE *out;
+	struct str text = l->texts.text[i], name = STR("");
+	struct grid_row *row = grid_row(&l->grid, GRID_ROW, &target);
+	char indent[32], line[32];
 
-	grid_row(&l->grid, GRID_ROW, &target)->dim = true;
-	fprintf(grid_sign(&l->grid), "%*s",
-		l->instructions.arrows.columns ? (int)l->instructions.arrows.columns + 1 : 0,
-		i ? draw_arrows(l, i - 1, true).text : "");
-	out = grid_text(&l->grid);
-	fprintf(out, "%*s", l->address_width + 1, "");
-	if (inlined != NONE) {
-		struct str name = name_fit(report_row_name(report, inlined), INLINED);
-
-		screen_write(out, name);
-		fputs("  ", out);
-		str_free(name);
-	}
-	screen_write(out, file);
-	if (x->line)
-		fprintf(out, ":%" PRIu64, x->line);
-	if (text.length) {
-		fputs("  ", out);
-		screen_write(out, text);
-	}
+	if (inlined != NONE)
+		name = grid_take(&l->grid, name_fit(report_row_name(report, inlined), INLINED));
+	sprintf(indent, "%*s", l->address_width + 1, "");
+	sprintf(line, ":%" PRIu64, x->line);
+	row->dim = true;
+	if (i)
+		row->sign = draw_arrows(l, i - 1, true, "");
+	else if (l->instructions.arrows.columns)
+		row->sign = grid_take(
+			&l->grid,
+			str_of(util_format("%*s", (int)l->instructions.arrows.columns + 1, "")));
+	row->text = grid_take(
+		&l->grid,
+		str_join((struct str[]){str_of(indent), name, name.length ? STR("  ") : STR(""),
+					str_base(report_shown_name(report, x->file)),
+					str_of(x->line ? line : ""),
+					text.length ? STR("  ") : STR(""), text},
+			 7));
 }
 
 /*
- * Writes where the jumps of an instruction lead, unless its text says so, and how often they were
+ * Where the jumps of an instruction lead, unless its text says so, and how often they were
  * followed.
  */
-static void put_jumps(const struct listing *l, const struct instruction *x, bool brief, FILE *out)
+static struct str jumps_of(struct listing *l, const struct instruction *x, bool brief)
 {
 	const struct report *report = l->s->report;
+	struct draft draft;
+	FILE *out;
 
+	draft_open(&draft);
+	out = draft.file;
 	for (size_t k = x->first_jump; k < x->end_jump; k++) {
 		const struct jump_counts *counts = &l->instructions.jumps[k].counts;
 
@@ -158,6 +156,7 @@ static void put_jumps(const struct listing *l, const struct instruction *x, bool
 					      false, false)
 					.text);
 	}
+	return grid_take(&l->grid, draft_close(&draft));
 }
 
 /* Adds an instruction, and its calls below it. */
@@ -174,36 +173,41 @@ static void add_instruction(struct listing *l, size_t i)
 				.cost = targets_cost(report, item)};
 	struct str text = x->text;
 	bool brief = l->s->width && text.length && x->end_jump - x->first_jump == 1;
+	struct grid_row *row = grid_row(&l->grid, GRID_ROW, &target);
+	char address[32];
 	int64_t value;
-	FILE *out;
 
-	grid_row(&l->grid, GRID_ROW, &target)->dim = !x->costly;
-	l->grid.rows[l->grid.row_count - 1].item = item;
+	row->dim = !x->costly;
+	grid_item(&l->grid, item);
 	if (l->all && column_value(report->columns, l->grid.columns->column, item, &value) && value)
-		fputs(screen_share(l->s, value, l->all, false).text, grid_cell(&l->grid, l->part));
-	fputs(draw_arrows(l, i, false).text, grid_sign(&l->grid));
-	out = grid_text(&l->grid);
-	fprintf(out, "%*" PRIx64, l->address_width, x->address);
-	fputs(x->text.length ? "  " : "", out);
+		grid_figure(&l->grid, l->part, "", screen_share(l->s, value, l->all, false).text);
+	row->sign = draw_arrows(l, i, false, "");
+	sprintf(address, "%*" PRIx64 "%s", l->address_width, x->address, text.length ? "  " : "");
 	/* A line of a terminal says once where a jump leads. */
-	screen_write(out, brief ? str_trim(str_eat_until(&text, '<')) : text);
-	put_jumps(l, x, brief, grid_tail(&l->grid));
+	if (brief)
+		text = str_trim(str_eat_until(&text, '<'));
+	row->text = grid_take(&l->grid, str_join((struct str[]){str_of(address), text}, 2));
+	if (x->end_jump > x->first_jump)
+		row->tail = jumps_of(l, x, brief);
 	for (size_t k = x->first_call; k < x->end_call; k++) {
 		target = target_of(TARGET_CALL, list->calls.list[k].row, x->file, x->line);
-		grid_row(&l->grid, GRID_ROW, &target)->item =
-			row_calls_item(report, &list->calls, &list->calls.list[k]);
-		fprintf(grid_sign(&l->grid), "%s=> ", draw_arrows(l, i, true).text);
-		grid_call(&l->grid, &list->calls, k, l->s->diff);
+		row = grid_call(&l->grid, &target,
+				row_calls_item(report, &list->calls, &list->calls.list[k]),
+				&list->calls, k, l->s->diff);
+		row->sign = draw_arrows(l, i, true, "=> ");
 	}
 }
 
 static void add_folded(struct listing *l, size_t folded)
 {
+	struct grid_row *row;
+
 	if (!folded)
 		return;
-	grid_row(&l->grid, GRID_LINE, NULL)->dim = true;
-	fprintf(grid_text(&l->grid), "-- %zu instruction%s not shown --", folded,
-		folded == 1 ? "" : "s");
+	row = grid_row(&l->grid, GRID_LINE, NULL);
+	row->dim = true;
+	row->text = grid_take(&l->grid, str_of(util_format("-- %zu instruction%s not shown --",
+							   folded, folded == 1 ? "" : "s")));
 }
 
 static void add_list(struct listing *l)
@@ -231,10 +235,10 @@ static void add_list(struct listing *l)
 	add_folded(l, folded);
 	if (!list->arrows.undrawn)
 		return;
-	grid_row(&l->grid, GRID_LINE, NULL);
-	fprintf(grid_text(&l->grid),
-		"-- jumps not drawn, the least frequent of more than %d at a place: %zu",
-		ARROW_COLUMNS, list->arrows.undrawn);
+	grid_row(&l->grid, GRID_LINE, NULL)->text = grid_take(
+		&l->grid, str_of(util_format("-- jumps not drawn, the least frequent of more than "
+					     "%d at a place: %zu",
+					     ARROW_COLUMNS, list->arrows.undrawn)));
 }
 
 static void put_listing(struct listing *l, bool *told)

@@ -102,7 +102,7 @@ static void put_values(const struct function *f)
 	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < LENGTH(items); i++) {
 		grid_words(&grid, GRID_ROW, titles[i]);
-		grid.rows[grid.row_count - 1].item = items[i];
+		grid_item(&grid, items[i]);
 	}
 	grid_fit(&grid);
 	/* A row of each says what is inclusive. */
@@ -149,12 +149,13 @@ static bool is_shown(const struct function *f, const struct row_calls *calls, si
 }
 
 /* Sets the cost of the last row, with its share of the function's, if that is known. */
-static void put_share(const struct function *f, struct grid *grid, int64_t cost)
+static void put_share(const struct function *f, struct grid *grid, int64_t cost, bool alone)
 {
-	if (f->detail.whole && f->s->report->settings->show_percs)
-		grid_share(grid, COST, cost, f->detail.whole);
-	else
-		grid_cell(grid, COST);
+	bool known = f->detail.whole && f->s->report->settings->show_percs;
+
+	grid_figure(grid, COST,
+		    known ? screen_share(f->s, cost, f->detail.whole, f->s->diff).text : "",
+		    alone ? "" : screen_value(f->s, f->column, cost, f->s->diff).text);
 }
 
 static void add_figures(const struct function *f, struct grid *grid, const struct row_calls *calls,
@@ -166,20 +167,19 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 	bool given = get_cost(f, calls, i, &cost);
 
 	if (given)
-		put_share(f, grid, cost);
-	if (f->column)
-		fputs(given ? screen_value(s, f->column, cost, s->diff).text : ".",
-		      given ? grid->texts.file : grid_cell(grid, COST));
-	fputs(!count && call->seen & CALL_INLINED
-		      ? "inlined"
-		      : screen_value(s, &s->report->columns->count, count, s->diff).text,
-	      grid_cell(grid, CALLS));
+		put_share(f, grid, cost, false);
+	else if (f->column)
+		grid_cell(grid, COST, STR("."));
+	grid_figure(grid, CALLS, "",
+		    !count && call->seen & CALL_INLINED
+			    ? "inlined"
+			    : screen_value(s, &s->report->columns->count, count, s->diff).text);
 	if (!given || s->diff || count <= 0)
 		return;
 	recorded = row_calls_recorded(s->report, calls, call, f->column);
 	/* In a cycle, calls pay for the same work again and again. */
 	if (recorded <= cost)
-		fputs(screen_average(s, f->column, recorded, count).text, grid_cell(grid, EACH));
+		grid_figure(grid, EACH, "", screen_average(s, f->column, recorded, count).text);
 }
 
 /* Adds a caller or callee, with the line that most calls come from and how many others do. */
@@ -189,8 +189,10 @@ static void add_call(const struct function *f, struct grid *grid, const struct r
 	const struct screen *s = f->s;
 	const struct row_call *call = &calls->list[i];
 	struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
+	char line[64];
 	struct row_calls sites;
 	struct grid_row *row;
+	size_t length;
 
 	row_calls_sites(s->report, caller ? call->row : f->row, caller ? f->row : call->row,
 			call->edge, &sites);
@@ -198,16 +200,16 @@ static void add_call(const struct function *f, struct grid *grid, const struct r
 		target.file = sites.list->file;
 		target.at = sites.list->line;
 	}
+	length = (size_t)sprintf(line, ":%" PRIu64, target.at);
+	if (sites.count > 1)
+		length += (size_t)sprintf(line + length, " +%zu", sites.count - 1);
 	row = grid_row(grid, GRID_ROW, &target);
 	row->row = call->row;
 	row->file = target.file;
-	row->is_call = target.at;
-	if (row->is_call)
-		fprintf(grid_text(grid), ":%" PRIu64, target.at);
-	if (row->is_call && sites.count > 1)
-		fprintf(grid->texts.file, " +%zu", sites.count - 1);
+	if (target.at)
+		row->text = grid_keep(grid, (struct str){line, length});
 	if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
-		fputs(" (and inlined)", grid_tail(grid));
+		row->tail = STR(" (and inlined)");
 	add_figures(f, grid, calls, i);
 	row_calls_free(&sites);
 }
@@ -227,21 +229,21 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 		add_call(f, grid, calls, shown, callers);
 	if (shown == calls->count)
 		return;
-	grid_row(grid, GRID_ROW, &more);
-	fprintf(grid_text(grid), "(%zu more)", calls->count - shown);
+	grid_row(grid, GRID_ROW, &more)->text =
+		grid_take(grid, str_of(util_format("(%zu more)", calls->count - shown)));
 	for (size_t i = shown; fits && i < calls->count; i++) {
 		get_cost(f, calls, i, &cost);
 		fits = util_add(&sum, cost);
 	}
-	if (fits)
-		put_share(f, grid, sum);
+	if (fits && f->detail.whole)
+		put_share(f, grid, sum, true);
 }
 
 /* Prints the full name of a function and its place, its values, callers and callees. */
 static void put_function(const struct screen *s, row_id row)
 {
 	struct function f = {.s = s, .row = row};
-	struct label label = screen_label_of(s, row);
+	const struct label label = {.row = row, .tail = STR(""), .whole = true, .all = true};
 	const struct column *main;
 	struct grid grid;
 	bool any;
@@ -249,9 +251,9 @@ static void put_function(const struct screen *s, row_id row)
 	detail_of(s->report, row, &f.detail);
 	main = f.detail.main;
 	f.column = main && main->self ? main->self : main;
-	label.whole = label.all = true;
 	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-	screen_label_put(s, &label, 0, 0);
+	screen_label_put(s, &label, 0, s->width);
+	screen_end_line(s);
 	put_values(&f);
 	grid_begin(&grid, s, NAMES);
 	grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));

@@ -97,7 +97,7 @@ void screen_list(const struct screen *s)
 	bool lines = report_has_lines(report);
 	struct line_texts texts = {0};
 	struct grid grid;
-	size_t end = order->count;
+	size_t end = order->count, place = 0, name = 0;
 
 	if (s->w->rows && end > s->w->rows)
 		end = s->w->rows;
@@ -107,29 +107,34 @@ void screen_list(const struct screen *s)
 	grid_events(&grid, false);
 	if (lines) {
 		texts = line_texts_of_rows(report, s->w->search, s->w->diag);
-		grid_column(&grid, GRID_PLACE, STR("line"));
-		grid_column(&grid, GRID_NAME, STR(""));
+		place = grid_column(&grid, GRID_PATH, STR("line"));
+		name = grid_column(&grid, GRID_NAME, STR(""));
 	}
 	grid_words(&grid, GRID_TITLES, lines ? "" : BY_KINDS[report->settings->by].noun);
 	for (size_t i = 0; i < end; i++) {
-		row_id row = order->listed[i];
-		struct target target = target_of(TARGET_ROW, row, NONE, 0);
-
+		struct label label = {.row = order->listed[i], .tail = STR("")};
+		struct target target = target_of(TARGET_ROW, label.row, NONE, 0);
 		struct grid_row *added = grid_row(&grid, GRID_ROW, &target);
+		struct str pieces[2];
 
-		added->item = report_row(report, row);
-		added->row = row;
-		added->is_source = lines;
-		if (!lines || !texts.text[i].length)
+		grid_item(&grid, report_row(report, label.row));
+		if (!lines) {
+			added->row = label.row;
 			continue;
-		screen_write(grid_text(&grid), texts.text[i]);
-		grid.names = TEXTS;
+		}
+		pieces[0] = grid_take(&grid, screen_label_place(s, &label));
+		pieces[1] = str_of(report_marks(report, label.row, false).side);
+		grid_cell(&grid, place, grid_take(&grid, str_join(pieces, LENGTH(pieces))));
+		grid_cell(&grid, name, screen_label_name(s, &label));
+		added->is_source = true;
+		added->text = texts.text[i];
+		grid.names = texts.text[i].length ? TEXTS : grid.names;
 	}
 	if (s->w->rows && end < order->count) {
 		const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
+		char *text = util_format("(%zu more)", order->count - end);
 
-		grid_row(&grid, GRID_ROW, &more);
-		fprintf(grid_text(&grid), "(%zu more)", order->count - end);
+		grid_row(&grid, GRID_ROW, &more)->text = grid_take(&grid, str_of(text));
 	}
 	put_head(s, &grid);
 	grid_put(&grid);

@@ -11,7 +11,6 @@
 
 enum {
 	NAMES = 40, /* columns that the text of a line needs at least */
-	DASHES = 40,
 };
 
 /* The state of printing a source. */
@@ -43,27 +42,27 @@ static void add_line(struct sources *f, const struct source_item *item)
 	uint64_t number = source_shown_line(item);
 	struct target target = target_of(TARGET_LINE, NONE, f->a->file, number);
 	struct grid_row *row;
+	char text[24];
 
 	shown = shown_of(f, cost, line->number);
 	target.cost = targets_cost(report, shown);
 	row = grid_row(&f->grid, GRID_ROW, &target);
 	row->dim = !line->costly && line->first == line->end;
 	row->is_source = item->kind != SOURCE_BOGUS;
-	row->item = shown;
-	fprintf(grid_cell(&f->grid, f->number), "%" PRIu64, number);
-	if (item->mark)
-		fputc(item->mark, grid_sign(&f->grid));
+	row->sign = grid_keep(&f->grid, (struct str){&item->mark, item->mark != '\0'});
+	grid_item(&f->grid, shown);
+	sprintf(text, "%" PRIu64, number);
+	grid_figure(&f->grid, f->number, "", text);
 	if (item->kind == SOURCE_BOGUS) {
-		fprintf(grid_text(&f->grid), "<bogus line %" PRIu64 ">", number);
+		row->text = grid_take(&f->grid, str_of(util_format("<bogus line %s>", text)));
 		return;
 	}
-	screen_write(grid_text(&f->grid), item->text);
+	row->text = grid_keep(&f->grid, item->text);
 	for (size_t i = line->first; i < line->end; i++) {
 		target = target_of(TARGET_CALL, calls->list[i].row, f->a->file, number);
 		shown = shown_of(f, row_calls_item(report, calls, &calls->list[i]), line->number);
-		grid_row(&f->grid, GRID_ROW, &target)->item = shown;
-		fputs("=> ", grid_sign(&f->grid));
-		grid_call(&f->grid, calls, i, f->s->diff && shown.sides > 1);
+		grid_call(&f->grid, &target, shown, calls, i, f->s->diff && shown.sides > 1)->sign =
+			STR("=> ");
 	}
 	annotated_add(f->a, cost);
 }
@@ -71,20 +70,20 @@ static void add_line(struct sources *f, const struct source_item *item)
 /* Adds a row between lines, which says that some are left out. */
 static void add_gap(struct sources *f, uint64_t line)
 {
-	char text[64];
-	int n = sprintf(text, "-- line %" PRIu64 " ", line);
-	size_t dashes = f->s->width ? f->s->width - (size_t)n : DASHES;
+	struct grid_row *row = grid_row(&f->grid, GRID_LINE, NULL);
 
-	grid_row(&f->grid, GRID_LINE, NULL)->dim = true;
-	fprintf(grid_text(&f->grid), "%s%.*s", text, (int)dashes,
-		"----------------------------------------");
+	row->dim = true;
+	row->text =
+		grid_take(&f->grid, str_of(util_format("-- line %" PRIu64
+						       " ----------------------------------------",
+						       line)));
 }
 
 /* Adds, after a source, the sum of costs that belong to no line of it. */
 static void add_counts(struct sources *f, struct item item, const char *what)
 {
-	grid_row(&f->grid, GRID_ROW, NULL)->item = item;
-	fprintf(grid_text(&f->grid), "<counts for %s>", what);
+	grid_words(&f->grid, GRID_ROW, what);
+	grid_item(&f->grid, item);
 }
 
 static void add_lines(struct sources *f)
@@ -111,9 +110,10 @@ static void add_lines(struct sources *f)
 		add_line(f, &item);
 	}
 	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0)
-		add_counts(f, source_lines_item(report, lines, lines->lines), "unidentified lines");
+		add_counts(f, source_lines_item(report, lines, lines->lines),
+			   "<counts for unidentified lines>");
 	if (source_lines_unplaced(lines)) {
-		add_counts(f, unplaced, "lines of OLD");
+		add_counts(f, unplaced, "<counts for lines of OLD>");
 		annotated_add(f->a, unplaced);
 	}
 	if (lines->kind == SOURCE_LINES_APART)
@@ -137,7 +137,7 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 	a->file = file->file;
 	source_lines_of(s->report, a->file, a->row, SOURCE_LINES_ALL, &a->lines);
 	begin_source(&f);
-	str_print(grid_text(&f.grid), report_file_name(s->report, file));
+	f.grid.rows->text = report_file_name(s->report, file);
 	for (size_t i = 0; i < a->lines.count; i++) {
 		const struct source_line *line = &a->lines.lines[i];
 		struct source_item item = {.number = line->number,
@@ -148,7 +148,7 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 			add_line(&f, &item);
 		else if (line->costly)
 			add_counts(&f, source_lines_item(s->report, &a->lines, line),
-				   "unidentified lines");
+				   "<counts for unidentified lines>");
 	}
 	if (!a->lines.count)
 		f.grid.row_count = 0;
@@ -160,6 +160,7 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
 	struct sources f = {.s = s, .a = a};
+	struct draft title;
 
 	if (!annotated_open(a, file)) {
 		if (s->targets && file->file != NONE)
@@ -173,8 +174,11 @@ static void put_file(const struct screen *s, struct annotated *a, const struct r
 			add_lines(&f);
 		else
 			grid_words(&f.grid, GRID_LINE, "  nothing was counted in this file");
-		fputs(a->source.heading, grid_title(&f.grid));
-		annotated_put_state(a, f.grid.texts.file);
+		draft_open(&title);
+		fputs(a->source.heading, title.file);
+		annotated_put_state(a, title.file);
+		f.grid.rows->text = draft_close(&title);
+		grid_take(&f.grid, f.grid.rows->text);
 		grid_put(&f.grid);
 		screen_end_line(s);
 	}

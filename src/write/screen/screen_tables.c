@@ -5,17 +5,17 @@
 
 enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
 
-/* Writes what a cell says; `none` stands for no value. */
-static void put_cell(FILE *out, const struct table_cell *cell, bool human, const char *none)
+/* What a cell says; `none` stands for no value. */
+static struct str cell_text(struct grid *grid, const struct table_cell *cell, const char *none)
 {
 	char value[FRACTION_TEXT];
-
-	screen_write(out, cell->kind == CELL_VALUE    ? table_value(cell, human, value)
+	struct str text = cell->kind == CELL_VALUE    ? table_value(cell, grid->s->human, value)
 			  : cell->kind == CELL_NONE   ? str_of(none)
 			  : cell->kind == CELL_DIGITS ? str_head(cell->text, INHERITED)
-						      : cell->text);
-	if (cell->mark.length)
-		fprintf(out, " (%.*s)", (int)cell->mark.length, cell->mark.at);
+						      : cell->text;
+	struct str pieces[] = {text, STR(" ("), cell->mark, STR(")")};
+
+	return grid_take(grid, str_join(pieces, cell->mark.length ? 4 : 1));
 }
 
 static void put_rows(const struct screen *s, struct table *table)
@@ -44,8 +44,9 @@ static void put_rows(const struct screen *s, struct table *table)
 		grid_row(&grid, GRID_ROW, NULL);
 		for (size_t k = 0; k < kind->count; k++)
 			if (kind->columns[k].title[TABLE_TEXT])
-				put_cell(grid_cell(&grid, column++), &cells[k], s->human,
-					 i < rows ? kind->columns[k].none : "");
+				grid_cell(&grid, column++,
+					  cell_text(&grid, &cells[k],
+						    i < rows ? kind->columns[k].none : ""));
 	}
 	grid_put(&grid);
 }

@@ -26,18 +26,12 @@ static void add_value(struct grid *grid, size_t at, int64_t value, bool both)
 {
 	const struct screen *s = grid->s;
 	const struct column *column = columns_additive(s->report->columns);
-	int64_t total = report_whole(s->report, column);
 	bool alone = s->human && !s->diff;
+	struct value_text share = screen_share(s, value, report_whole(s->report, column), s->diff);
 
-	if (at == NONE)
-		return;
-	if (both && !alone)
-		grid_share(grid, at, value, total);
-	else
-		grid_cell(grid, at);
-	fputs(alone ? screen_share(s, value, total, false).text
-		    : screen_value(s, column, value, s->diff).text,
-	      grid->texts.file);
+	if (at != NONE)
+		grid_figure(grid, at, both && !alone ? share.text : "",
+			    alone ? share.text : screen_value(s, column, value, s->diff).text);
 }
 
 static void add_figures(struct grid *grid, const struct tree_columns *at,
@@ -45,18 +39,18 @@ static void add_figures(struct grid *grid, const struct tree_columns *at,
 {
 	const struct screen *s = grid->s;
 	const bool diff = s->diff, node = branch->kind == BRANCH_NODE;
-	bool calls = node && !branch->inlined && branch->calls > 0;
+	struct value_text calls = screen_value(s, &s->report->columns->count, branch->calls, false);
 
 	add_value(grid, at->cost, branch->value[diff] - (diff ? branch->value[0] : 0), true);
 	if (node)
 		add_value(grid, at->self, branch->self[diff] - (diff ? branch->self[0] : 0), false);
 	else if (at->self != NONE)
-		fputs(".", grid_cell(grid, at->self));
+		grid_cell(grid, at->self, STR("."));
 	if (at->calls != NONE)
-		fputs(calls ? screen_value(s, &s->report->columns->count, branch->calls, false).text
-		      : node && branch->inlined ? "inlined"
-						: ".",
-		      grid_cell(grid, at->calls));
+		grid_figure(grid, at->calls, "",
+			    node && branch->inlined     ? "inlined"
+			    : node && branch->calls > 0 ? calls.text
+							: ".");
 }
 
 /* Writes what a branch is that is no function. */
@@ -96,17 +90,25 @@ static void add_branch(struct grid *grid, const struct tree_columns *at,
 					: branch->below ? FOLD_OPEN
 							: FOLD_NONE,
 				.depth = branch->depth};
+	struct grid_row *added;
+	struct draft words;
 
 	/* Too many levels stand where they have room. */
 	if (s->width && indent > DEEPEST)
 		indent = DEEPEST;
-	grid_row(grid, GRID_ROW,
-		 branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM ? &target : NULL);
+	added = grid_row(grid, GRID_ROW,
+			 branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM ? &target
+										       : NULL);
 	add_figures(grid, at, branch);
-	fprintf(grid_sign(grid), "%*s%s", (int)indent, "", branch->closed ? "+ " : "");
-	grid->rows[grid->row_count - 1].row = row;
-	if (row == NONE)
-		put_words(branch, grid_text(grid));
+	added->sign = grid_take(
+		grid, str_of(util_format("%*s%s", (int)indent, "", branch->closed ? "+ " : "")));
+	added->row = row;
+	if (row != NONE)
+		return;
+	draft_open(&words);
+	put_words(branch, words.file);
+	added->text = draft_close(&words);
+	grid_take(grid, added->text);
 }
 
 /* Gets the next branch that is shown: for people, no sum of next to nothing. */

@@ -86,7 +86,9 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 | hub                  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
 |   (86.96%), 80 calls, 10 each
-| not shown: Dr (--show=all)
+|         Ir  Dr
+| 80.43% 740  70  self
+| 86.96% 800  72  inclusive
 |       Incl  callers
 | 17.50% 140  caller_11       hub.c:123 +1
 | 13.75% 110  caller_10          hub.c:121

@@ -124,7 +124,10 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 | two                              a.c
 | self 300 Ir (30.00%), inclusive 300
 |   (30.00%)
-| not shown: Dr, Dw, D1mr, Bcm
+|         Ir  Dr
+| 30.00% 300  30  self
+| 30.00% 300  30  inclusive
+| not shown: Dw, D1mr, Bcm
 |   (--show=all)
 ! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 

@@ -300,16 +300,16 @@ $ --inclusive=yes --auto=no --width=60 cycle.callgrind
 |
 
 == width-equal
-# 40 columns leave no room beside long names, whose ends are seen: 40 differ in their objects
-# alone, which have none.
+# Of 40 columns, names that look alike leave 12 to their objects, in which they differ: 40 less 9 for
+# figures and two gaps of 2 are 15 for the name, and 12.
 $ --no-auto --width=40 equal.callgrind
 | equal.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0%
 |   of Ir
 |        Ir  function
-| 40.00% 40  parse_the_who...on_file_of_it
+| 40.00% 40  parse_..._of_it    .../one.so
 | 30.00% 30  parse_the_who..._file_of_it'2
-| 15.00% 15  parse_the_who...on_file_of_it
+| 15.00% 15  parse_..._of_it    .../two.so
 | 10.00% 10  parse_the_whole_file      a.c
 |  5.00%  5  a_name_that_i...end_and_alone
 |
@@ -333,23 +333,18 @@ $ --no-auto --width=40 equal.callgrind
 | 6 5000 300 200 10 10
 
 == width-fn
-# width-fn, -source, -tree: calls.callgrind by hand: main 100 + 6,000 + 5,000 = 11,100. Of 72
-# columns " >   ", " (3x, 2,000 each, 54.05% of it)" and 24 for names are 61, and leave 11: Ir
-# and Dr, 7 + 4, without percentages. Of 60, in sources and beside --tree, calls take 40 and
-# leave 20: four columns, 7 (6) + 4 + 4 + 5. The two names begin alike, so their ends are
-# seen, as far as the file leaves no room for both.
+# width-fn, -source: calls.callgrind by hand: main 100 + 6,000 + 5,000 = 11,100. All columns leave
+# "inclusive" room. The two names begin alike, so their ends are seen, as far as the line that calls
+# them leaves no room for both.
 $ --fn=main --no-auto --width=72 calls.callgrind
 | main                                                                 a.c
 | self 100 Ir (0.90%), inclusive 11,100 (100.0%)
-|            Ir   Dr   Dw
-|  0.90%    100   20   10  self
-| 100.0% 11,100  720  510  inclusive
-| not shown: I1mr, D1mr (--show=all)
+|            Ir   Dr   Dw  I1mr  D1mr
+|  0.90%    100   20   10     5     4  self
+| 100.0% 11,100  720  510    35    24  inclusive
 |         Incl  Calls   Each  callees
-| 54.05% 6,000      3  2,000  parse_the_whole_configuration_file_of_it
-|                                                                    a.c:2
-| 45.05% 5,000      2  2,500  parse_the_whole_configuration_file_of_them
-|                                                                    a.c:3
+| 54.05% 6,000      3  2,000  parse_the_whole_c...ration_file_of_it  a.c:2
+| 45.05% 5,000      2  2,500  parse_the_whole_c...tion_file_of_them  a.c:3
 |
 
 == width-line

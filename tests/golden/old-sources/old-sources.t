@@ -57,17 +57,17 @@ $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.ca
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 11 of 11 lines, -30.8% of Ir
 |          Ir  line
-| -27.5% -200  src/sum.c:-14  sum (gone)    all += twice(i);
-| +20.6% +150  src/sum.c:16   sum (new)     all += 2 * i;
-| -13.7% -100  src/sum.c:-5   twice (gone)  return n + n;
-| -6.87%  -50  src/sum.c:4    twice (gone)  {
-| -6.87%  -50  src/sum.c:6    twice (gone)  }
-| +1.37%  +10  src/sum.c:15   sum           for (int i = 0; i < n; i++)
-| +1.10%   +8  src/sum.c:13   sum (new)     if (!check(n))
-| +0.41%   +3  src/sum.c:5    check (new)   return n > 0;
-| +0.27%   +2  src/sum.c:4    check (new)   {
-| +0.27%   +2  src/sum.c:23   last          }
-| +0.14%   +1  src/sum.c:6    check (new)   }
+| -27.5% -200  src/sum.c:-14 (gone)  sum    all += twice(i);
+| +20.6% +150  src/sum.c:16 (new)    sum    all += 2 * i;
+| -13.7% -100  src/sum.c:-5 (gone)   twice  return n + n;
+| -6.87%  -50  src/sum.c:4 (gone)    twice  {
+| -6.87%  -50  src/sum.c:6 (gone)    twice  }
+| +1.37%  +10  src/sum.c:15          sum    for (int i = 0; i < n; i++)
+| +1.10%   +8  src/sum.c:13 (new)    sum    if (!check(n))
+| +0.41%   +3  src/sum.c:5 (new)     check  return n > 0;
+| +0.27%   +2  src/sum.c:4 (new)     check  {
+| +0.27%   +2  src/sum.c:23          last   }
+| +0.14%   +1  src/sum.c:6 (new)     check  }
 |
 
 == by-line-csv
@@ -117,7 +117,7 @@ $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.ca
 | -224 Ir (-30.8%: 728 to 504); showing 1 of 11 lines, -27.5% of Ir
 | Only what is chosen by --match=:-14:
 |          Ir  line
-| -27.5% -200  src/sum.c:-14  sum (gone)  all += twice(i);
+| -27.5% -200  src/sum.c:-14 (gone)  sum  all += twice(i);
 |
 
 == callgrind
@@ -545,10 +545,10 @@ $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.c
 | past-new.callgrind compared with past-old.callgrind
 | -75 Ir (-58.6%: 128 to 53); showing 4 of 4 lines, -58.6% of Ir
 |         Ir  line
-| -66.4% -85  past/past.c:3  f (gone)
-| +5.47%  +7  past/past.c:5  f (new)
-| +1.56%  +2  past/past.c:1  f
-| +0.78%  +1  past/past.c:4  f
+| -66.4% -85  past/past.c:3 (gone)  f
+| +5.47%  +7  past/past.c:5 (new)   f
+| +1.56%  +2  past/past.c:1         f
+| +0.78%  +1  past/past.c:4         f
 |
 
 == past-json
@@ -662,7 +662,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
 | +50 Ir (+8.33%: 600 to 650); showing 1 of 1 line, +8.33% of Ir
 |         Ir  line
-| +8.33% +50  tree-new/s.c:4  f (new)  slow();
+| +8.33% +50  tree-new/s.c:4 (new)  f  slow();
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
