@@ -45,7 +45,7 @@ struct woven {
 
 /*
  * Weaves the two texts.  match has for each line of OLD the index of its
- * line in NEW, or NONE (see align.h).
+ * line in NEW, or NONE.
  */
 void woven_make(struct woven *woven, const uint32_t *match);
 void woven_free(struct woven *woven);

@@ -53,7 +53,7 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 /*
  * Finds the instructions of a row that have costs, calls or jumps, and the instructions between
  * them, as far as they were read.  The disassembly must outlive
- * the list.  Warns of missing texts, once for each object. 
+ * the list.  Warns of missing texts, once for each object.
  * Call instructions_free in either case.
  */
 void instructions_of(const struct report *report, row_id row, struct instructions *list,

@@ -299,7 +299,7 @@ static void add_own(const struct inclusive_work *w, const struct shares *shares)
 		if (profile_outer(w->profile, arc.b) != NONE ||
 		    w->component[arc.a] == w->component[arc.b])
 			continue;
-		for (uint32_t point = arc.a; point != NONE; 
+		for (uint32_t point = arc.a; point != NONE;
 		     point = profile_outer(w->profile, point)) {
 			uint32_t node = node_of(w, point), id;
 

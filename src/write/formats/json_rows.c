@@ -42,9 +42,6 @@ void json_rows_find(struct json_values *j)
 		row_id from = report->rows.of_portion[edges->pairs[i].a];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
-		/* Calls may have become another function's (src/README R4). */
-		if (report->all_sides == 1 && !report_after(report)->aggregates.edge[i].seen)
-			continue;
 		if (j->id[from] < listed || j->id[to] < listed) {
 			give_id(j, from);
 			give_id(j, to);
