@@ -5,8 +5,6 @@
 
 #include <stdint.h>
 
-enum { MARK = sizeof("...") - 1 };
-
 /*
  * Characters that take 2 columns (East Asian ones, and signs such as faces), and those that take
  * none, as they combine with the one before: of the scripts that most people write.
@@ -111,51 +109,53 @@ struct str fit_tail(struct str s, size_t columns)
 	return s;
 }
 
-static bool fits(struct str s, size_t columns)
+bool fit_is_within(struct str s, size_t columns)
 {
-	return s.length <= columns / 4 || fit_columns(s, columns + 1) <= columns;
+	enum { WIDEST = 4 }; /* columns of a byte: \xNN */
+
+	return s.length <= columns / WIDEST || fit_columns(s, columns + 1) <= columns;
 }
 
-static void add_piece(struct fit *fit, struct str piece)
+struct str fit_mark(struct str head, struct str tail)
 {
-	if (piece.length)
-		fit->piece[fit->count++] = piece;
+	return str_join((struct str[]){head, STR("..."), tail}, 3);
 }
 
-struct fit fit_name(struct str s, size_t columns)
+/* The columns beside "...". */
+static size_t beside_mark(size_t columns)
 {
-	struct fit fit = {.count = 0};
+	return columns > FIT_MARK ? columns - FIT_MARK : 0;
+}
 
-	if (fits(s, columns)) {
-		add_piece(&fit, s);
-		return fit;
-	}
-	add_piece(&fit, fit_head(s, columns > MARK ? columns - MARK : 0));
-	add_piece(&fit, STR("..."));
-	return fit;
+struct str fit_name(struct str s, size_t columns)
+{
+	if (fit_is_within(s, columns))
+		return str_join(&s, 1);
+	return fit_mark(fit_head(s, beside_mark(columns)), STR(""));
+}
+
+struct str fit_end(struct str s, size_t columns)
+{
+	if (fit_is_within(s, columns))
+		return str_join(&s, 1);
+	return fit_mark(STR(""), fit_tail(s, beside_mark(columns)));
+}
+
+struct str fit_path(struct str s, size_t columns)
+{
+	struct str whole = fit_tail(s, beside_mark(columns));
+
+	while (whole.length && !str_is_separator(s, whole.at[0]))
+		whole = str_from(whole, 1);
+	while (str_begins(whole, STR("/./")))
+		whole = str_from(whole, 2);
+	if (whole.length > 1 && !fit_is_within(s, columns))
+		return fit_mark(STR(""), whole);
+	return fit_end(s, columns);
 }
 
 struct str fit_base(struct str path, size_t columns)
 {
 	/* Two columns more: what is cut is looked at in one column more than it may have. */
 	return str_base(str_tail(path, bytes_of(columns < SIZE_MAX - 2 ? columns + 2 : columns)));
-}
-
-struct fit fit_path(struct str s, size_t columns)
-{
-	struct fit fit = {.count = 0};
-	struct str tail, whole;
-
-	if (fits(s, columns))
-		return fit_name(s, columns);
-	tail = whole = fit_tail(s, columns > MARK ? columns - MARK : 0);
-	while (whole.length && !str_is_separator(s, whole.at[0]))
-		whole = str_from(whole, 1);
-	while (whole.length > 2 && memcmp(whole.at, "/./", 3) == 0)
-		whole = str_from(whole, 2);
-	if (whole.length > 1)
-		tail = whole;
-	add_piece(&fit, STR("..."));
-	add_piece(&fit, tail);
-	return fit;
 }

@@ -1,43 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * One scan finds the pieces of a name, and writes those that a view has.  Its rules know brackets,
- * separators and quotes; of languages only what is said where it is.
+ * One scan says of each byte of a name what it is part of; the views of a name are the bytes of
+ * some kinds.  Its rules know brackets, separators and quotes; of languages only what is said where
+ * it is.
  */
 #include "base/name.h"
 
 #include "base/fit.h"
-#include "base/names.h"
 #include "base/number.h"
 #include "base/util.h"
 
 #include <stdlib.h>
 
 enum kind {
-	WORDS = 1,      /* "std::", "push", "{lambda", "'main" */
-	ARGUMENTS = 2,  /* of a template: "<int>", "::<u8>" of Rust */
-	PARAMETERS = 4, /* with "const" and the like behind them */
-	RESULT = 8,     /* what a function returns, which only names of templates have */
-	SUFFIX = 16,    /* "::h0123456789abcdef", ".isra.0", " [clone .cold]", "@@GLIBC_2.34" */
-	PLACE = 32,     /* " /home/me/t.py:17", ":17" */
-	LEVEL = 64,     /* "'2" */
-	SHORT = WORDS | ARGUMENTS | LEVEL,
-	WHOLE = 127,
+	WORDS = 1,      /* "std::", "push", "{lambda", "'main", "<int>" */
+	ARGUMENTS = 2,  /* of a template, if they are longer */
+	FIRST = 4,      /* their first byte, for which a short name has "<...>" */
+	PARAMETERS = 8, /* with "const" and the like behind them */
+	RESULT = 16,    /* what a function returns, which only names of templates have */
+	SUFFIX = 32,    /* "::h0123456789abcdef", ".isra.0", " [clone .cold]", "@@GLIBC_2.34" */
+	PLACE = 64,     /* " /home/me/t.py:17", ":17" */
+	LEVEL = 128,    /* "'2" */
+	LAST = WORDS | LEVEL,
+	SHORT = WORDS | LEVEL | FIRST,
 };
 
-enum {
-	MARK = sizeof("...") - 1,
-	LEAST_TAIL = 8, /* columns of a tail that tells names apart */
-	ARGUMENTS_MARK = sizeof("<...>") - 1,
-	DEEPEST = 100, /* brackets in more of them are text, and those after so many that are open */
-	SCOPES = 16,   /* more are not left out one by one */
-};
+/* Brackets in more of them are text, and those after so many that are open. */
+enum { DEEPEST = 100 };
 
+/* All offsets are in bytes of the text. */
 struct scan {
 	struct str text;     /* without the place */
-	unsigned kinds;      /* of pieces that are written */
-	char *to;            /* what is written */
-	size_t length;       /* of it */
-	size_t at, from;     /* the next byte; the first that is not written yet */
+	unsigned char *kind; /* by byte */
+	bool *begins;        /* by byte: a component begins here */
+	size_t last;         /* the last component */
+	size_t callers;      /* the callers */
+	size_t at;           /* the next byte */
+	size_t segment;      /* the name, or the caller that is read ... */
+	size_t words;        /* ... and its last word, before which a result may end */
 	size_t inner;        /* the end of brackets around it, such as those of <A as B>:: */
 	size_t joint;        /* after "operator<": a bracket there belongs to it */
 	size_t arguments;    /* after template arguments */
@@ -45,12 +45,6 @@ struct scan {
 	bool settled;        /* no result ends behind this */
 	bool converts;       /* the rest is a type: "operator std::string" */
 	bool simple;         /* nothing but words so far */
-	size_t segment;      /* offset in `to` of the name, or of the caller that is read */
-	size_t words, words_source; /* ... of its last word, before which a result may end */
-	size_t last, source; /* ... of the last component; that in the text */
-	size_t level;        /* ... of its level, or of what is behind it */
-	size_t callers;      /* ... of the callers */
-	size_t begin[SCOPES], begins; /* ... of the last components */
 };
 
 static inline bool is_word(char c)
@@ -140,29 +134,27 @@ static bool is_anonymous(struct str s)
 /* The offset behind the bracket that closes the one at i; 0: there is none. */
 static size_t group_end(struct scan *s, size_t i)
 {
-	static const char opening[] = "(<[{", closing[] = ")>]}";
+	static const char brackets[] = "(<[{)>]}";
 	const struct str text = s->text;
 	char open[DEEPEST];
 	size_t depth = 0;
 
-	if (i >= text.length || !text.at[i] || !strchr(opening, text.at[i]) || s->open > DEEPEST)
+	if (i >= text.length || !text.at[i] || !memchr(brackets, text.at[i], 4) || s->open > DEEPEST)
 		return 0;
 	for (; i < text.length; i++) {
 		char c = text.at[i];
-		const char *found;
+		const char *found = c ? strchr(brackets, c) : NULL;
 		size_t n;
 
 		if ((n = operator_length(str_from(text, i))) != 0 ||
 		    (n = span(str_from(text, i), is_word)) != 0) {
 			i += n - 1;
-		} else if (c && (found = strchr(opening, c)) != NULL) {
+		} else if (found && found < brackets + 4) {
 			if (depth == DEEPEST)
 				break;
-			open[depth++] = closing[found - opening];
-		} else if (depth && c && strchr(closing, c)) {
+			open[depth++] = found[4];
+		} else if (found && (c != '>' || (open[depth - 1] == c && !strchr("-=", text.at[i - 1])))) {
 			/* A ">" of "->", or within other brackets, is none. */
-			if (c == '>' && (open[depth - 1] != c || strchr("-=", text.at[i - 1])))
-				continue;
 			while (depth && open[depth - 1] != c)
 				depth--;
 			if (depth == 1)
@@ -175,17 +167,24 @@ static size_t group_end(struct scan *s, size_t i)
 	return 0;
 }
 
+/* Returns whether a bracket here belongs to what is before it. */
+static bool is_joined(const struct scan *s)
+{
+	const char *before = s->text.at + s->at - 1;
+
+	return s->joint == s->at || (s->at && (is_word(*before) || strchr(">])}", *before)));
+}
+
 /* The end of template arguments that begin here, with "::" of Rust or a blank before; or 0. */
 static size_t arguments_end(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
-	bool joined = s->joint == s->at || (s->at && (is_word(rest.at[-1]) || rest.at[-1] == ']'));
 
 	if (str_begins(rest, STR("::<")))
 		return group_end(s, s->at + 2);
 	if (str_begins(rest, STR(" <")) && s->joint == s->at)
 		return group_end(s, s->at + 1);
-	return rest.at[0] == '<' && joined ? group_end(s, s->at) : 0;
+	return rest.at[0] == '<' && is_joined(s) ? group_end(s, s->at) : 0;
 }
 
 /* The end of parameters: with all up to the next separator, suffix or caller, as " const". */
@@ -204,117 +203,73 @@ static size_t parameters_end(struct scan *s, size_t i)
 	return i;
 }
 
-/* --- what is written ----------------------------------------------------- */
+/* --- the scan ------------------------------------------------------------ */
 
-static void write_text(struct scan *s, struct str text)
+/* Goes on to `end`; what is before it is of a kind. */
+static void mark(struct scan *s, size_t end, enum kind kind)
 {
-	memcpy(s->to + s->length, text.at, text.length);
-	s->length += text.length;
-}
-
-/* Writes template arguments, or that there are some. */
-static void write_arguments(struct scan *s, struct str text)
-{
-	if (text.length <= ARGUMENTS_MARK) {
-		write_text(s, text);
-		return;
-	}
-	write_text(s, str_head(text, text.at[0] == ' '));
-	write_text(s, STR("<...>"));
-}
-
-/* Writes the words up to s->at, and then a piece up to `end`. */
-static void put(struct scan *s, size_t end, enum kind kind)
-{
-	struct str piece = {s->text.at + s->at, end - s->at};
-
-	write_text(s, (struct str){s->text.at + s->from, s->at - s->from});
-	if (kind == LEVEL && s->callers == SIZE_MAX)
-		s->level = s->length;
-	if (kind == ARGUMENTS && s->kinds & ARGUMENTS)
-		write_arguments(s, piece);
-	else if (s->kinds & kind)
-		write_text(s, piece);
-	s->from = s->at = end;
+	memset(s->kind + s->at, (int)kind, end - s->at);
+	s->at = end;
 	s->simple = false;
 }
 
-/* Begins a component with what is written next. */
 static void begin_component(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
 
-	if (s->callers != SIZE_MAX || !rest.length || rest.at[0] == '\'')
+	if (s->callers < SIZE_MAX || !rest.length || rest.at[0] == '\'')
 		return;
-	if (s->begins == SCOPES)
-		memmove(s->begin, s->begin + 1, --s->begins * sizeof(*s->begin));
-	s->begin[s->begins++] = s->length;
-	if (s->at >= s->inner && !is_anonymous(rest)) {
-		s->last = s->length;
-		s->source = s->at;
-	}
+	s->begins[s->at] = true;
+	if (s->at >= s->inner && !is_anonymous(rest))
+		s->last = s->at;
 }
-
-/* Takes back what was written before the last word: it is a result. */
-static void drop_result(struct scan *s)
-{
-	size_t dropped = s->words - s->segment;
-
-	if (s->kinds & RESULT)
-		return;
-	memmove(s->to + s->segment, s->to + s->words, s->length - s->words);
-	s->length -= dropped;
-	if (s->callers != SIZE_MAX)
-		return;
-	if (s->last < s->words) {
-		s->last = s->words;
-		s->source = s->words_source;
-	}
-	s->last -= dropped;
-	for (size_t i = 0; i < s->begins; i++)
-		s->begin[i] = s->begin[i] > s->words ? s->begin[i] - dropped : 0;
-}
-
-/* --- the scan ------------------------------------------------------------ */
 
 static void begin_segment(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
 
-	s->segment = s->words = s->length;
+	s->segment = s->words = s->at;
 	s->settled = s->converts = false;
 	s->simple = rest.length && is_word(rest.at[0]) && !number_is_digit(rest.at[0]);
 	begin_component(s);
-	/* The zeros of an address that Callgrind has no name for */
-	if (str_begins(rest, STR("0x0"))) {
-		size_t zeros = 2;
+	/* Of an address that Callgrind has no name for, the zeros in front */
+	if (str_begins(rest, STR("0x0")))
+		for (s->at += 2; s->at + 1 < s->text.length && s->text.at[s->at] == '0' &&
+				 is_hex(s->text.at[s->at + 1]);)
+			mark(s, s->at + 1, SUFFIX);
+}
 
-		s->at += 2;
-		while (zeros + 1 < rest.length && rest.at[zeros] == '0' && is_hex(rest.at[zeros + 1]))
-			zeros++;
-		put(s, s->at + zeros - 2, SUFFIX);
-	}
+static void read_arguments(struct scan *s, size_t end)
+{
+	struct str text = {s->text.at + s->at, end - s->at}, mark_of = STR("<...>");
+	bool is_long = text.length > mark_of.length || str_equal(text, mark_of);
+	size_t begin = s->at;
+
+	mark(s, end, is_long ? ARGUMENTS : WORDS);
+	s->kind[begin] = is_long ? FIRST : WORDS;
+	s->arguments = end;
 }
 
 /* Reads a bracket that is closed. */
 static void read_group(struct scan *s, size_t end)
 {
 	struct str rest = str_from(s->text, s->at), before = str_head(s->text, s->at);
-	bool scope = str_begins(str_from(s->text, end), STR("::"));
-	bool joined = s->joint == s->at ||
-		      (s->at && (is_word(rest.at[-1]) || strchr(">])}", rest.at[-1])));
+	bool scope = str_begins(str_from(s->text, end), STR("::")), outer = s->at >= s->inner;
 
-	if (rest.at[0] == '(' && joined && !str_equal(str_tail(before, 8), STR("decltype"))) {
-		bool outer = s->at >= s->inner, templated = s->arguments == s->at;
-
-		put(s, parameters_end(s, end), PARAMETERS);
-		if (outer && templated && s->words > s->segment)
-			drop_result(s);
+	if (rest.at[0] == '(' && is_joined(s) && !str_equal(str_tail(before, 8), STR("decltype"))) {
+		if (outer && s->arguments == s->at && s->words > s->segment) {
+			/* What is before the last word is a result. */
+			memset(s->kind + s->segment, RESULT, s->words - s->segment);
+			s->begins[s->words] = true;
+			if (s->callers == SIZE_MAX && s->last < s->words)
+				s->last = s->words;
+		}
+		mark(s, parameters_end(s, end), PARAMETERS);
 		s->settled |= outer;
 		s->converts &= !outer;
 	} else if (str_begins(rest, STR("[abi:")) ||
 		   (rest.at[0] == '[' && scope && span(str_from(rest, 1), is_hex) == end - s->at - 2)) {
-		put(s, end, SUFFIX);
+		mark(s, end, SUFFIX);
 	} else if (rest.at[0] == '(' || (rest.at[0] == '<' && scope) ||
 		   str_begins(rest, STR("{lambda("))) {
 		/* There are names and types in it. */
@@ -343,19 +298,13 @@ static size_t separator_length(const struct scan *s, struct str rest)
 /* Reads a blank outside of brackets: a result may end here. */
 static void read_blank(struct scan *s, struct str rest)
 {
-	struct str done = str_head(s->text, s->at + 1);
 	size_t end = 0;
 
 	if (str_begins(rest, STR(" [clone ")) || str_begins(rest, STR(" (.")))
 		end = group_end(s, s->at + 1);
-	put(s, end ? end : s->at + 1, end ? SUFFIX : WORDS);
-	if (s->settled || end)
-		return;
-	/* "vtable for", "non-virtual thunk to" */
-	s->settled = str_equal(str_tail(done, 5), STR(" for ")) ||
-		     str_equal(str_tail(done, 4), STR(" to "));
-	s->words = s->settled ? s->segment : s->length;
-	s->words_source = s->at;
+	mark(s, end ? end : s->at + 1, end ? SUFFIX : WORDS);
+	if (!s->settled && !end)
+		s->words = s->at;
 }
 
 /* Reads a quote outside of brackets: a level, a caller, or the name of a lambda. */
@@ -368,16 +317,12 @@ static void read_quote(struct scan *s, struct str rest)
 	if (s->at && rest.at[-1] == ':' && closing) {
 		s->at = s->joint = (size_t)(closing - s->text.at) + 1;
 	} else if (level) {
-		put(s, s->at + end, LEVEL);
-	} else if (rest.length == 1 || s->length + s->at - s->from == s->segment) {
+		mark(s, s->at + end, LEVEL);
+	} else if (rest.length == 1 || s->at == s->segment) {
 		s->at++; /* A name may begin or end with a quote. */
 	} else {
-		put(s, s->at, WORDS);
-		if (s->callers == SIZE_MAX) {
-			s->level = s->level < s->length ? s->level : s->length;
-			s->callers = s->length;
-		}
-		put(s, s->at + 1, WORDS);
+		s->callers = s->callers < s->at ? s->callers : s->at;
+		s->at++;
 		begin_segment(s);
 	}
 }
@@ -397,24 +342,21 @@ static void read_next(struct scan *s)
 	} else if ((n = span(rest, is_word)) != 0) {
 		s->at += n;
 	} else if ((n = arguments_end(s)) != 0) {
-		put(s, n, ARGUMENTS);
-		s->arguments = n;
+		read_arguments(s, n);
 	} else if ((n = group_end(s, s->at)) != 0) {
 		read_group(s, n);
 	} else if ((n = hash_length(rest)) != 0 ||
 		   (outer && (n = clone_length(rest, s->simple)) != 0)) {
-		put(s, s->at + n, SUFFIX);
+		mark(s, s->at + n, SUFFIX);
 	} else if (outer && c == '@' && rest.length > 1 &&
 		   (rest.at[1] == '@' || (rest.at[1] >= 'A' && rest.at[1] <= 'Z'))) {
-		const char *end = memchr(rest.at, '\'', rest.length);
-
-		put(s, end ? (size_t)(end - s->text.at) : s->text.length, SUFFIX);
+		mark(s, s->at + str_eat_until(&rest, '\'').length, SUFFIX);
 	} else if (outer && c == ' ') {
 		read_blank(s, rest);
 	} else if (outer && c == '\'') {
 		read_quote(s, rest);
 	} else if (!s->converts && (n = separator_length(s, rest)) != 0) {
-		put(s, s->at + n, WORDS);
+		mark(s, s->at + n, WORDS);
 		begin_component(s);
 	} else {
 		s->at++;
@@ -436,167 +378,159 @@ static size_t find_place(struct str name)
 	return end - 1;
 }
 
-/* Writes the pieces of a name that are of some kinds into `to`, which has room for the name. */
-static void scan(struct scan *s, struct str name, unsigned kinds, char *to)
+/* Scans a name; forget() frees the result. */
+static struct scan scan(struct str name)
 {
-	*s = (struct scan){
-		.text = str_head(name, name.length > NAME_LONGEST ? 0 : find_place(name)),
-		.kinds = kinds,
-		.to = to,
+	size_t place = find_place(name), named;
+	struct scan s = {
+		.text = str_head(name, place),
+		.kind = util_alloc(name.length, 1),
+		.begins = util_alloc(name.length, sizeof(bool)),
 		.joint = SIZE_MAX,
 		.arguments = SIZE_MAX,
-		.level = SIZE_MAX,
 		.callers = SIZE_MAX,
 	};
-	begin_segment(s);
-	while (s->at < s->text.length)
-		read_next(s);
-	put(s, s->at, WORDS);
-	s->callers = s->callers < s->length ? s->callers : s->length;
-	s->level = s->level < s->callers ? s->level : s->callers;
-	if (kinds & PLACE)
-		write_text(s, str_from(name, s->text.length));
-	/* A place, a suffix or the like alone is the name. */
-	if (s->last >= s->level) {
-		s->length = s->last = s->begins = 0;
-		write_text(s, name);
-		s->level = s->callers = s->length;
+
+	memset(s.kind, WORDS, place);
+	memset(s.kind + place, PLACE, name.length - place);
+	begin_segment(&s);
+	while (name.length <= NAME_LONGEST && s.at < place)
+		read_next(&s);
+	s.callers = s.callers < place ? s.callers : place;
+	for (named = s.last; named < s.callers && s.kind[named] != WORDS;)
+		named++;
+	if (named == s.callers) {
+		/* A place, a suffix or the like alone is the name. */
+		memset(s.kind, WORDS, name.length);
+		s.last = 0;
+		s.callers = name.length;
 	}
+	s.text = name;
+	return s;
+}
+
+static void forget(struct scan *s)
+{
+	free(s->kind);
+	free(s->begins);
 }
 
 /* --- views --------------------------------------------------------------- */
 
-size_t name_short(struct str name, char *to)
+/* The bytes of some kinds from one offset up to another; the caller frees them. */
+static struct str view(const struct scan *s, size_t from, size_t end, unsigned kinds)
 {
-	struct scan s;
+	const struct str mark = STR(" <...>");
+	struct str shown = {util_alloc(end - from, 1), 0};
+	char *to = (char *)shown.at;
 
-	scan(&s, name, SHORT, to);
-	return s.length;
+	for (size_t i = from; i < end; i++) {
+		struct str piece = {s->text.at + i, 1};
+
+		if (kinds == SHORT && s->kind[i] == FIRST)
+			piece = str_from(mark, piece.at[0] != ' ');
+		if (s->kind[i] & kinds)
+			memcpy(to + shown.length, piece.at, piece.length);
+		shown.length += s->kind[i] & kinds ? piece.length : 0;
+	}
+	return shown;
 }
 
-size_t name_key(struct str name, char *to)
+static size_t columns_of(const struct scan *s, size_t from, size_t end, unsigned kinds, size_t most)
 {
-	struct scan s;
+	struct str text = view(s, from, end, kinds);
+	size_t columns = fit_columns(text, most);
 
-	scan(&s, name, WHOLE & ~SUFFIX, to);
-	return s.length;
+	str_free(text);
+	return columns;
 }
 
-/* Returns whether a text is in so many columns. */
-static bool is_within(struct str s, size_t columns)
+static struct str view_all(struct str name, unsigned kinds)
 {
-	return s.length <= columns / STR_ESCAPE || fit_columns(s, columns + 1) <= columns;
+	struct scan s = scan(name);
+	struct str text = view(&s, 0, name.length, kinds);
+
+	forget(&s);
+	return text;
+}
+
+struct str name_short(struct str name)
+{
+	return view_all(name, SHORT);
+}
+
+struct str name_bare(struct str name)
+{
+	return view_all(name, LAST);
+}
+
+struct str name_key(struct str name)
+{
+	return view_all(name, ~(unsigned)SUFFIX);
 }
 
 size_t name_least_columns(struct str name, size_t most)
 {
-	char *to;
-	struct scan s;
-	size_t columns;
+	struct scan s = scan(str_head(name, NAME_LONGEST));
+	size_t columns = columns_of(&s, s.last, s.callers, LAST, most);
 
-	name = str_head(name, NAME_LONGEST);
-	to = util_alloc(name.length, 1);
-	scan(&s, name, WORDS | LEVEL, to);
-	columns = fit_columns((struct str){to + s.last, s.callers - s.last}, most);
-	free(to);
+	forget(&s);
 	return columns;
-}
-
-/* Two pieces of a text, with "..." for what is left out; the caller frees it. */
-static struct str with_mark(struct str head, struct str tail)
-{
-	return str_join((struct str[]){head, STR("..."), tail}, 3);
 }
 
 struct str name_fit(struct str name, size_t columns)
 {
-	const size_t room = columns > MARK ? columns - MARK : 0;
-	struct str all, function, last, fit;
-	size_t i = 0;
-	struct scan s;
-	char *to;
+	const size_t room = columns > FIT_MARK ? columns - FIT_MARK : 0;
+	struct scan s = scan(str_head(name, NAME_LONGEST));
+	struct str all = view(&s, 0, s.text.length, SHORT);
+	struct str function = view(&s, 0, s.callers, SHORT), last, fit;
+	size_t from = s.last, used = columns_of(&s, from, s.callers, SHORT, room + 1);
+	unsigned kinds = used <= room ? SHORT : LAST;
 
-	name = str_head(name, NAME_LONGEST);
-	to = str_copy(name);
-	scan(&s, name, SHORT, to);
-	all = (struct str){to, s.length};
-	function = str_head(all, s.callers);
-	if (is_within(all, columns))
-		return all;
-	while (i < s.begins && s.begin[i] < s.last && !is_within(str_from(function, s.begin[i]), room))
-		i++;
-	last = str_from(function, i < s.begins ? s.begin[i] : s.last);
-	if (is_within(function, columns)) {
-		struct str head = fit_head(all, room);
-
-		fit = head.length > s.callers ? with_mark(head, STR("")) : str_join(&function, 1);
-	} else if (is_within(last, room)) {
-		fit = with_mark(STR(""), last);
-	} else {
-		scan(&s, name, WORDS | LEVEL, to);
-		last = (struct str){to + s.last, s.callers - s.last};
-		fit = is_within(last, room)      ? with_mark(STR(""), last)
-		      : is_within(last, columns) ? str_join(&last, 1)
-						 : with_mark(fit_head(last, room - room / 2),
-							     fit_tail(last, room / 2));
-	}
-	free(to);
+	/* As many scopes as there is room for */
+	for (size_t i = from; used <= room && i-- > 0;)
+		if (s.begins[i]) {
+			used += columns_of(&s, i, from, SHORT, room + 1);
+			from = used <= room ? i : from;
+		}
+	last = view(&s, from, s.callers, kinds);
+	if (fit_is_within(all, columns))
+		fit = str_join(&all, 1);
+	else if (fit_is_within(function, room))
+		fit = fit_mark(fit_head(all, room), STR(""));
+	else if (fit_is_within(function, columns))
+		fit = str_join(&function, 1);
+	else if (fit_is_within(last, room))
+		fit = fit_mark(STR(""), last);
+	else if (fit_is_within(last, columns))
+		fit = str_join(&last, 1);
+	else
+		fit = fit_mark(fit_head(last, room - room / 2), fit_tail(last, room / 2));
+	str_free(all);
+	str_free(function);
+	str_free(last);
+	forget(&s);
 	return fit;
 }
 
-struct str name_fit_whole(struct str name, size_t columns)
+void name_list_make(struct names *texts, struct str *list, size_t count)
 {
-	size_t room = columns > MARK ? columns - MARK : 0;
-	struct str tail = fit_tail(name, room), last = STR(""), fit;
-	struct scan s = {.source = 0};
-	char *to = NULL;
-
-	if (is_within(name, columns))
-		return str_join(&name, 1);
-	if (name.length <= NAME_LONGEST) {
-		to = util_alloc(name.length, 1);
-		scan(&s, name, WORDS | LEVEL, to);
-	}
-	if (tail.at > name.at + s.source) {
-		last = (struct str){to + s.last, s.callers - s.last};
-		room -= fit_columns(last, room);
-		tail = room < LEAST_TAIL ? tail : fit_tail(name, room);
-	}
-	fit = with_mark(room < LEAST_TAIL ? STR("") : last, tail);
-	free(to);
-	return fit;
-}
-
-void name_list_make(struct name_list *shorts, const struct str *names, size_t count)
-{
-	struct names texts = {0}; /* all names, and then the short ones that are others */
-	struct str *list = util_alloc(count, sizeof(*list));
 	uint32_t *id = util_alloc(count, sizeof(*id)), *holders = util_alloc(count, 2 * sizeof(*id));
 
 	for (size_t i = 0; i < count; i++)
-		names_id(&texts, names[i]);
+		names_id(texts, list[i]);
 	for (size_t i = 0; i < count; i++) {
-		char *to = util_alloc(names[i].length, 1);
+		struct str text = name_short(list[i]);
 
-		id[i] = names_id(&texts, (struct str){to, name_short(names[i], to)});
+		id[i] = names_id(texts, text);
 		holders[id[i]]++;
-		free(to);
+		str_free(text);
 	}
 	for (size_t i = 0; i < count; i++)
-		list[i] = id[i] < count || holders[id[i]] > 1 ? names[i]
-							      : names_str(&texts, id[i]);
-	*shorts = (struct name_list){list, texts.bytes};
-	texts.bytes = NULL;
-	names_free(&texts);
+		if (id[i] >= count && holders[id[i]] == 1)
+			list[i] = names_str(texts, id[i]);
 	free(holders);
 	free(id);
-}
-
-void name_list_free(struct name_list *shorts)
-{
-	free(shorts->list);
-	free(shorts->bytes);
-	*shorts = (struct name_list){0};
 }
 
 /* --- levels and the like ------------------------------------------------- */
@@ -627,39 +561,10 @@ bool name_is_unnamed(struct str name)
 	return span(name, is_hex) == name.length;
 }
 
-struct str name_of_rust(struct str name, char **memory)
+struct str name_without_hash(struct str name)
 {
-	static const struct {
-		const char *text, *sign;
-	} signs[] = {
-		{"..", "::"},     {"$LT$", "<"},  {"$GT$", ">"},   {"$LP$", "("},  {"$RP$", ")"},
-		{"$RF$", "&"},    {"$BP$", "*"},  {"$SP$", "@"},   {"$C$", ","},   {"$u20$", " "},
-		{"$u22$", "\""},  {"$u27$", "'"}, {"$u2b$", "+"},  {"$u3b$", ";"}, {"$u5b$", "["},
-		{"$u5d$", "]"},   {"$u7b$", "{"}, {"$u7d$", "}"},  {"$u7e$", "~"},
-	};
 	enum { HASH = sizeof("::h0123456789abcdef") - 1 };
-	struct str left = name;
-	size_t n = 0, i;
+	struct str end = str_tail(name, HASH);
 
-	*memory = NULL;
-	if (name.length <= HASH || !hash_length(str_tail(name, HASH)))
-		return name;
-	left.length = name.length -= HASH;
-	if (!memchr(name.at, '$', name.length))
-		return name;
-	*memory = util_alloc(name.length, 1);
-	while (left.length) {
-		if (str_begins(left, STR("_$")) && (!n || !is_word((*memory)[n - 1])))
-			left = str_from(left, 1);
-		for (i = 0; i < LENGTH(signs) && !str_eat(&left, str_of(signs[i].text)); i++)
-			;
-		if (i < LENGTH(signs)) {
-			memcpy(*memory + n, signs[i].sign, strlen(signs[i].sign));
-			n += strlen(signs[i].sign);
-		} else {
-			(*memory)[n++] = left.at[0];
-			left = str_from(left, 1);
-		}
-	}
-	return (struct str){*memory, n};
+	return str_head(name, name.length - (end.length == HASH ? hash_length(end) : 0));
 }

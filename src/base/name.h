@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/str.h"
+#include "base/names.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,35 +20,30 @@
 enum { NAME_LONGEST = 8192 };
 
 /*
- * Write a view of a name into `to`, which has room for name.length bytes, and return its length,
- * which is 0 only for the name "": the short name; and all but hash and suffixes of clones, what
- * another build may call the function.
+ * Views of a name, which the caller frees; empty only for the name "": the short name; and all but
+ * hash and suffixes of clones, what another build may call the function.
  */
-size_t name_short(struct str name, char *to);
-size_t name_key(struct str name, char *to);
+struct str name_short(struct str name);
+struct str name_key(struct str name);
+
+/* The short name without "<...>", likewise; empty if it has nothing else. */
+struct str name_bare(struct str name);
 
 /*
  * The short name in so many columns of a terminal; the caller frees the bytes.  Where there is
  * little room, callers and then outer scopes are left out, "...Session::Session"; the last
- * component is cut only if that alone is too wide.  name_fit_whole() cuts the whole name in front,
- * or if its last component would be cut, behind that: "sort..., shop::ByName>)".
+ * component is cut only if that alone is too wide.
  */
 struct str name_fit(struct str name, size_t columns);
-struct str name_fit_whole(struct str name, size_t columns);
 
 /* The columns, at most `most`, of the last component, which name_fit() always shows. */
 size_t name_least_columns(struct str name, size_t most);
 
 /*
- * Short names of a list of names that are all different, in the same order.  Those that would be
- * equal are whole.
+ * Puts short names in the place of names that are all different; those that would be equal stay
+ * whole.  The bytes of the others are in texts, which is empty before.
  */
-struct name_list {
-	struct str *list;
-	char *bytes;
-};
-void name_list_make(struct name_list *shorts, const struct str *names, size_t count);
-void name_list_free(struct name_list *shorts);
+void name_list_make(struct names *texts, struct str *list, size_t count);
 
 /*
  * Returns whether a name identifies nothing: without symbols, Callgrind writes ??? or the address,
@@ -62,9 +57,5 @@ bool name_is_unnamed(struct str name);
  */
 struct str name_level(struct str name);
 
-/*
- * A function's name as Rust's demangler has it, if only C++ was demangled:
- * "_$LT$a..B$GT$::f::h0123456789abcdef" is "<a::B>::f".  A copy is in *memory, to be freed; other
- * names are returned as they are.
- */
-struct str name_of_rust(struct str name, char **memory);
+/* A name without Rust's hash: of "a::f::h0123456789abcdef", "a::f". */
+struct str name_without_hash(struct str name);

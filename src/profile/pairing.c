@@ -50,6 +50,7 @@ static struct str end_of(struct str path, unsigned components)
 static struct str key_of(const struct search *s, uint32_t id)
 {
 	struct str pieces[] = {STR(""), STR("\n"), STR(""), STR("\n"), STR("")}, name, key;
+	struct str build = {NULL, 0};
 	name_id file, object;
 
 	if (s->rule == RULE_END) {
@@ -69,11 +70,10 @@ static struct str key_of(const struct search *s, uint32_t id)
 	} else {
 		pieces[0] = end_of(name_of(s, object), 1);
 	}
+	if (s->rule == RULE_BUILD)
+		pieces[4] = build = name_key(name);
 	key = str_join(pieces, LENGTH(pieces));
-	if (s->rule == RULE_BUILD) {
-		key.length -= name.length;
-		key.length += name_key(name, (char *)key.at + key.length);
-	}
+	str_free(build);
 	return key;
 }
 

@@ -13,21 +13,6 @@ enum step { STEP_NAME, STEP_SHORT, STEP_PART, STEPS };
 /* What stands before the last component of a name. */
 #define BEFORE_LAST ":./>#"
 
-/* The short name, without its template arguments, in `to`. */
-static struct str short_of(struct str name, char **to)
-{
-	size_t n = 0, length;
-
-	*to = util_alloc(name.length, 1);
-	length = name_short(name, *to);
-	for (size_t i = 0; i < length; i++)
-		if (str_begins((struct str){*to + i, length - i}, STR("<...>")))
-			i += sizeof("<...>") - 2;
-		else
-			(*to)[n++] = (*to)[i];
-	return (struct str){*to, n};
-}
-
 /* A name without the level of recursion and the callers that Callgrind writes behind it. */
 static struct str without_callers(struct str name)
 {
@@ -59,7 +44,6 @@ static bool has_part(struct str s, struct str word)
 static bool is_meant(struct str name, struct str word, enum step step)
 {
 	struct str text;
-	char *bytes;
 	bool meant;
 
 	if (step == STEP_PART)
@@ -67,23 +51,22 @@ static bool is_meant(struct str name, struct str word, enum step step)
 	if (step == STEP_NAME)
 		return str_equal(name, word) || str_equal(without_callers(name), word) ||
 		       (!name.length && str_equal(word, REPORT_NO_NAME));
-	text = short_of(name, &bytes);
+	text = name_bare(name);
 	meant = is_end(text, word) || is_end(without_callers(text), word);
-	free(bytes);
+	str_free(text);
 	return meant;
 }
 
 bool find_has(struct str name, struct str word)
 {
-	char *bytes[2];
 	bool has = has_part(name, word);
 
 	if (!has && memchr(name.at, '<', name.length)) {
-		struct str bare = short_of(word, &bytes[0]);
+		struct str bare = name_bare(name), part = name_bare(word);
 
-		has = has_part(short_of(name, &bytes[1]), bare);
-		free(bytes[0]);
-		free(bytes[1]);
+		has = has_part(bare, part);
+		str_free(bare);
+		str_free(part);
 	}
 	return has;
 }
@@ -126,13 +109,13 @@ static bool find_step(const struct report *report, struct str word, enum step st
 /* Adds names like `text` to a message about it. */
 static void propose(const struct report *report, struct error *error, struct str text)
 {
-	char **bytes = util_alloc(report->rows.count, sizeof(*bytes));
+	struct str *bare = util_alloc(report->rows.count, sizeof(*bare));
 	struct nearest nearest;
 
 	nearest_begin(&nearest, text);
 	for (size_t i = 0; i < report->rows.count; i++) {
-		struct str name = report_name(report, report->rows.list[i].name);
-		struct str whole = short_of(name, &bytes[i]), last = whole;
+		struct str whole = name_bare(report_name(report, report->rows.list[i].name));
+		struct str last = bare[i] = whole;
 
 		while (last.length && !strchr(BEFORE_LAST, last.at[last.length - 1]))
 			last.length--;
@@ -141,8 +124,8 @@ static void propose(const struct report *report, struct error *error, struct str
 	}
 	diag_propose(error, &nearest, "");
 	for (size_t i = 0; i < report->rows.count; i++)
-		free(bytes[i]);
-	free(bytes);
+		str_free(bare[i]);
+	free(bare);
 }
 
 /* Sets found[row] for the functions that a word of --fn means. */
@@ -164,12 +147,11 @@ static bool find_word(const struct report *report, const char *text, bool *found
 				any = found[i] = true;
 		regfree(&regex);
 	} else {
-		char *bytes;
-		struct str bare = short_of(word, &bytes);
+		struct str bare = name_bare(word);
 
 		for (enum step step = STEP_NAME; step < STEPS && !any; step++)
 			any = find_step(report, step == STEP_SHORT ? bare : word, step, found);
-		free(bytes);
+		str_free(bare);
 	}
 	if (any)
 		return true;

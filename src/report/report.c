@@ -47,11 +47,8 @@ struct str report_function_name(const struct report *report, name_id name)
 	if (!full.length || name >= report->shown_count)
 		return full;
 	shown = &report->shown[name];
-	if (!shown->length) {
-		char *text = util_alloc(full.length, 1);
-
-		*shown = (struct str){text, name_short(full, text)};
-	}
+	if (!shown->length)
+		*shown = name_short(full);
 	return *shown;
 }
 
@@ -185,9 +182,9 @@ void report_free(struct report *report)
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);
 	report_unlist(report);
-	for (size_t i = 0; !report->told.list && i < report->shown_count; i++)
+	for (size_t i = 0; !report->told.count && i < report->shown_count; i++)
 		str_free(report->shown[i]);
-	name_list_free(&report->told);
+	names_free(&report->told);
 	free(report->shown);
 	locations_free(&report->index.code);
 	free(report->has_file);

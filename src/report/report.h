@@ -73,7 +73,7 @@ struct report {
 	struct values *totals; /* by side */
 	struct str *shown;     /* by name: its short name, once asked for; NULL: all are full */
 	size_t shown_count;
-	struct name_list told; /* but of screens: all of them, told apart */
+	struct names told;     /* but of screens: texts of all of them, told apart */
 
 	/* All rows, listed or not. */
 	struct report_rows {

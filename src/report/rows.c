@@ -158,7 +158,7 @@ static void tell_apart(struct report *report)
 	}
 	name_list_make(&report->told, list, count);
 	for (size_t i = 0; i < count; i++)
-		report->shown[names[i]] = report->told.list[i];
+		report->shown[names[i]] = list[i];
 	free(list);
 	free(names);
 	free(seen);

@@ -399,7 +399,6 @@ static struct label *label_of(struct resolving *r, function_id recorded, uint32_
 	struct chain_node of = chains_node(&r->chains, node);
 	struct str text = names_str(&r->chains.names, of.name);
 	bool lambda = !of.begin_line && of.outer != NONE && str_equal(text, STR("operator()"));
-	char *memory = NULL;
 	function_id like;
 
 	if (id != NONE)
@@ -414,8 +413,7 @@ static struct label *label_of(struct resolving *r, function_id recorded, uint32_
 	if (lambda)
 		begin = PROFILE_BIG | (uint32_t)(label_of(r, recorded, of.outer) - r->label);
 	/* Instances of a function of Rust differ by their hashes. */
-	name = taken_name(r, name_of_rust(text, &memory), r->rules->function_renames, false);
-	free(memory);
+	name = taken_name(r, name_without_hash(text), r->rules->function_renames, false);
 	like = profile_function(profile, object, file, name);
 	id = map_id(&r->begins, like, begin);
 	if (id == r->label_count)
@@ -437,11 +435,8 @@ static struct label *label_of(struct resolving *r, function_id recorded, uint32_
 static bool is_instance(const struct profile *profile, function_id function)
 {
 	struct str name = names_str(&profile->names, profile_name(profile, function));
-	char *memory = NULL;
-	bool instance = name_of_rust(name, &memory).length < name.length;
 
-	free(memory);
-	return instance;
+	return name_without_hash(name).length < name.length;
 }
 
 /* Returns whether a recorded function is a piece or a clone of another one, or a level of it. */

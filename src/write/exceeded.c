@@ -49,15 +49,15 @@ static void put_short(const struct report *report, function_id function, FILE *o
 	const struct profile *profile = report->profile;
 	name_id file = profile_file(profile, function);
 	struct str name = report_name(report, profile_name(profile, function));
-	char *bytes = util_alloc(name.length, 1);
+	struct str text = name_short(name.length ? name : REPORT_NO_NAME);
 
 	if (report_is_file(report, file) &&
 	    own_code(report, profile_object(profile, function), file)) {
 		str_print(out, str_base(report_name(report, file)));
 		fputc(':', out);
 	}
-	str_print(out, name.length ? (struct str){bytes, name_short(name, bytes)} : REPORT_NO_NAME);
-	free(bytes);
+	str_print(out, text);
+	str_free(text);
 }
 
 /* Prints " 30x instead of 10x". */

@@ -3,14 +3,11 @@
 
 #include "base/fit.h"
 
-static void assert_fit(struct fit fit, const char *wanted)
+/* Frees `fit`. */
+static void assert_fit(struct str fit, const char *wanted)
 {
-	char text[200] = "";
-	size_t i;
-
-	for (i = 0; i < fit.count; i++)
-		strncat(text, fit.piece[i].at, fit.piece[i].length);
-	ck_assert_str_eq(text, wanted);
+	ck_assert_msg(str_equal(fit, str_of(wanted)), "%.*s, not %s", (int)fit.length, fit.at, wanted);
+	str_free(fit);
 }
 
 START_TEST(what_fits_is_not_cut)
@@ -144,6 +141,7 @@ START_TEST(no_more_is_looked_at_than_fits)
 {
 	enum { LONG = 4000 };
 	static char text[LONG + 1], accents[2 * LONG + 1];
+	struct str fit;
 	size_t i;
 
 	memset(text, 'a', LONG);
@@ -155,7 +153,9 @@ START_TEST(no_more_is_looked_at_than_fits)
 	/* 16 bytes a column, the last of them not counted as one of 8 */
 	ck_assert_uint_eq(fit_columns(str_of(accents), 80), 80);
 	ck_assert_uint_eq(fit_columns((struct str){accents, 1280}, 80), 0);
-	ck_assert_uint_le(fit_path(str_of(accents), 10).piece[1].length, 160);
+	fit = fit_path(str_of(accents), 10);
+	ck_assert_uint_le(fit.length, 163);
+	str_free(fit);
 }
 END_TEST
 
@@ -191,7 +191,7 @@ START_TEST(what_is_left_fits)
 	for (i = 0; i < count; i++) {
 		struct str s = {text, 0};
 		size_t columns = i % 40;
-		struct fit fits[2];
+		struct str fits[3];
 		bool whole;
 
 		for (j = 0; j < i / 40 % 14; j++) {
@@ -205,19 +205,15 @@ START_TEST(what_is_left_fits)
 		whole = fit_columns(s, SIZE_MAX) <= columns;
 		fits[0] = fit_name(s, columns);
 		fits[1] = fit_path(s, columns);
+		fits[2] = fit_end(s, columns);
 		for (k = 0; k < LENGTH(fits); k++) {
-			size_t used = 0;
-			char shown[500] = "";
+			size_t used = fit_columns(fits[k], SIZE_MAX);
 
-			ck_assert_uint_le(fits[k].count, FIT_PIECES);
-			for (j = 0; j < fits[k].count; j++)
-				used += fit_columns(fits[k].piece[j], SIZE_MAX),
-					strncat(shown, fits[k].piece[j].at,
-						fits[k].piece[j].length);
 			ck_assert_msg(used <= (columns > 3 || whole ? columns : 3),
-				      "%.*s as %s: %zu in %zu by %zu", (int)s.length, text, shown,
-				      used, columns, k);
-			ck_assert(!whole || fits[k].count <= 1);
+				      "%.*s as %.*s: %zu in %zu by %zu", (int)s.length, text,
+				      (int)fits[k].length, fits[k].at, used, columns, k);
+			ck_assert(!whole || str_equal(fits[k], s));
+			str_free(fits[k]);
 		}
 	}
 }

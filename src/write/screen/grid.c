@@ -468,21 +468,17 @@ static void put_blanks(struct grid *grid)
 static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, size_t width)
 {
 	FILE *out = grid->s->out;
-	struct fit fit = {.count = 1, .piece = {text}};
-	size_t columns = 0, blanks;
+	struct str (*fit)(struct str, size_t) = kind == GRID_PATH                     ? fit_path
+						: kind == GRID_NAME && grid->s->width ? name_fit
+										      : fit_name;
+	struct str shown = fit(text, grid->s->width || kind == GRID_FIGURE ? width : SIZE_MAX);
+	size_t blanks = width - fit_columns(shown, width);
 
-	if (fit_columns(text, width + 1) > width && (grid->s->width || kind == GRID_FIGURE))
-		fit = (kind == GRID_PATH ? fit_path : fit_name)(text, width);
-	if (kind == GRID_NAME && text.length && grid->s->width)
-		fit = (struct fit){.count = 1, .piece = {grid_take(grid, name_fit(text, width))}};
-	for (size_t i = 0; i < fit.count; i++)
-		columns += fit_columns(fit.piece[i], width);
-	blanks = columns < width ? width - columns : 0;
 	grid->blanks += kind == GRID_FIGURE || !text.length ? blanks : 0;
 	if (text.length)
 		put_blanks(grid);
-	for (size_t i = 0; i < fit.count; i++)
-		(grid->s->width ? str_print_flat : str_print)(out, fit.piece[i]);
+	(grid->s->width ? str_print_flat : str_print)(out, shown);
+	str_free(shown);
 	grid->blanks += kind != GRID_FIGURE && text.length ? blanks : 0;
 }
 

@@ -37,10 +37,10 @@ static size_t put_fit(const struct screen *s, struct str text, size_t used,
 		      void (*print)(FILE *out, struct str s))
 {
 	size_t left = s->width > used ? s->width - used : 0;
-	struct fit fit = fit_name(text, s->width ? left : SIZE_MAX);
+	struct str fit = fit_name(text, s->width ? left : SIZE_MAX);
 
-	for (size_t i = 0; i < fit.count; i++)
-		print(s->out, fit.piece[i]);
+	print(s->out, fit);
+	str_free(fit);
 	return s->width ? fit_columns(text, left) : 0;
 }
 

@@ -28,12 +28,12 @@ static void put_profiles(const struct screen *s, FILE *out, const struct heads *
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
 		name_id first = head->file_count ? head->files[0].name : NONE;
-		struct fit fit = fit_path(report_shown_name(s->report, first), room);
+		struct str fit = fit_path(report_shown_name(s->report, first), room);
 
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", out);
-		for (size_t k = 0; k < fit.count; k++)
-			screen_write(out, fit.piece[k]);
+		screen_write(out, fit);
+		str_free(fit);
 		if (head->file_count > 1)
 			fprintf(out, " and %zu more", head->file_count - 1);
 	}

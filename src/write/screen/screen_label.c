@@ -95,43 +95,40 @@ static size_t place_columns(const struct screen *s, const struct label *label, s
 static struct str fit_label(const struct screen *s, const struct label *label, size_t columns)
 {
 	struct str name = screen_label_name(s, label);
-	struct fit fit = fit_path(name, columns);
 
 	if (s->report->rows.list[label->row].name == NONE)
-		return str_join(fit.piece, fit.count);
+		return fit_path(name, columns);
 	if (label->whole || s->report->settings->names == NAMES_FULL)
-		return name_fit_whole(name, columns);
+		return fit_end(name, columns);
 	return name_fit(name, columns);
 }
 
 void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t room)
 {
 	void (*print)(FILE *, struct str) = s->width ? str_print_flat : str_print;
-	struct str marks = behind(s, label), place = screen_label_place(s, label), name;
+	struct str marks = behind(s, label), place = screen_label_place(s, label), name, fit;
 	size_t used = fit_columns(marks, s->width), columns = 0;
-	struct fit fit = {.piece = {place}, .count = place.length > 0};
 
 	if (s->width) {
 		room = room > used ? room - used : 0;
 		columns = place_columns(s, label, place, room);
 		name = fit_label(s, label, columns ? room - GAP - columns : room);
 		room -= fit_columns(name, room);
-		fit = fit_path(place, columns);
-		fit.count = columns ? fit.count : 0;
-		for (size_t i = 0; i < fit.count; i++)
-			room -= fit_columns(fit.piece[i], room);
+		fit = columns ? fit_path(place, columns) : str_join(NULL, 0);
+		room -= fit_columns(fit, room);
 	} else {
 		used = screen_label_columns(s, label, names);
 		room = GAP + (used < names ? names - used : 0);
 		name = limits_name(s->report->limits, screen_label_name(s, label));
 		name = str_join(&name, 1);
+		fit = str_join(&place, 1);
 	}
 	print(s->out, name);
 	screen_write(s->out, marks);
-	if (fit.count)
+	if (fit.length)
 		fprintf(s->out, "%*s", (int)room, "");
-	for (size_t i = 0; i < fit.count; i++)
-		print(s->out, fit.piece[i]);
+	print(s->out, fit);
+	str_free(fit);
 	str_free(name);
 	str_free(marks);
 	str_free(place);

@@ -24,13 +24,13 @@ $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
 
 == clones
 # 60 and 40 of 100: in one object, without a file, only the suffix tells them apart.  Both are whole,
-# cut in front; that of the second would lose its last component, so it stays short.
+# cut in front.
 $ --layout=screen --width=50 --no-auto clones.callgrind
 | clones.callgrind
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
 | 60.00% 60  ...app::sort_the_whole_list<int*>(int*)
-| 40.00% 40  sort_the_whole_list...) [clone .isra.0]
+| 40.00% 40  ...ole_list<int*>(int*) [clone .isra.0]
 |
 
 @file parts.callgrind
@@ -174,8 +174,8 @@ $ --layout=screen --width=80 --no-auto --call-tree l.callgrind
 |  2.50%   5     5      1          (no name)                                     p
 
 == two-60
-# two-*: siblings of a tree that differ in a template argument.  The arguments go before the last
-# component, so that the second has a number, in 60 columns and in 80.
+# two-*: siblings of a tree that differ in a template argument.  They look the same
+# when short, so that both are whole and cut in front, in 60 columns and in 80.
 $ --layout=screen --width=60 --call-tree two.callgrind
 | two.callgrind
 | 910 Ir; showing calls of 1 % or more
@@ -193,5 +193,5 @@ $ --layout=screen --width=80 --call-tree two.callgrind
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 910     .      .  program
 | 100.0% 910    10      .    main                                         main.cpp
-| 54.95% 500   500      5      __insertion_into_sorted...comp_iter<shop::ByPrice>)
-| 43.96% 400   400      4      __insertion_into_sorted..._comp_iter<shop::ByName>)
+| 54.95% 500   500      5      ...__gnu_cxx::__ops::_Val_comp_iter<shop::ByPrice>)
+| 43.96% 400   400      4      ... __gnu_cxx::__ops::_Val_comp_iter<shop::ByName>)
