@@ -27,11 +27,10 @@ BASE = \
 	pattern \
 	number \
 	fraction \
-	hash \
+	map \
 	names \
 	fit \
 	name \
-	map \
 	woven \
 	stream \
 	diag \

@@ -1,9 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/map.h"
 
-#include "base/util.h"
-
 #include <stdlib.h>
+#include <time.h>
+
+static uint64_t random_seed(const struct hash *table)
+{
+	struct timespec now = {0, 0};
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return hash_mix((uint64_t)now.tv_nsec,
+			(uint64_t)(uintptr_t)&now ^ (uint64_t)(uintptr_t)table << 32);
+}
+
+/* The first empty slot from where a hash belongs. */
+static struct slot *empty_slot(const struct hash *table, uint32_t hash)
+{
+	size_t i = hash & table->mask;
+
+	while (table->slots[i].id)
+		i = (i + 1) & table->mask;
+	return &table->slots[i];
+}
+
+void hash_grow(struct hash *table)
+{
+	struct slot *before = table->slots;
+	size_t size = table->mask + 1;
+
+	if (!before)
+		table->seed = random_seed(table);
+	table->mask = before ? 2 * size - 1 : 63;
+	table->most = (table->mask + 1) / 8 * 5;
+	table->slots = util_alloc(table->mask + 1, sizeof(*before));
+	for (size_t i = 0; before && i < size; i++)
+		if (before[i].id)
+			*empty_slot(table, before[i].hash) = before[i];
+	free(before);
+}
+
+void hash_put(struct hash *table, uint32_t hash, uint32_t id)
+{
+	*empty_slot(table, hash) = (struct slot){id + 1, hash};
+	table->used++;
+}
 
 static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 {
@@ -39,22 +79,13 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 	if (id != NONE)
 		return id;
 	id = new_id(map, a, b);
-	if (hash_put(&map->table, hash, id))
-		return id;
-	hash_reseed(&map->table);
-	for (uint32_t other = 0; other < map->count; other++) {
-		struct pair pair = map->pairs[other];
-
-		/* Pairs in a run are not in the table. */
-		if (map_run(map, pair.a, pair.b, &end) == NONE)
-			hash_put(&map->table, map_hash(map, pair.a, pair.b), other);
-	}
+	hash_put(&map->table, hash, id);
 	return id;
 }
 
 void map_free(struct map *map)
 {
-	hash_free(&map->table);
+	free(map->table.slots);
 	free(map->pairs);
 	free(map->first);
 	*map = (struct map){.dense = map->dense, .near = map->near};

@@ -1,11 +1,44 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/hash.h"
 #include "base/util.h"
 
 #include <stddef.h>
 #include <stdint.h>
+
+/*
+ * A hash table of ids: open addressing with linear probing.  Who uses it (map, names) keeps the keys
+ * and compares them; the table holds 32 bits of the hash of each.  The seed of the hashes cannot be
+ * foreseen, so that no profile can have keys that are made to collide.
+ */
+struct hash {
+	struct slot {
+		uint32_t id; /* id + 1; 0: the slot is empty */
+		uint32_t hash;
+	} * slots;
+	size_t mask;       /* number of slots - 1, a power of 2 less 1 */
+	size_t used, most; /* number of ids; the most before it grows */
+	uint64_t seed;
+};
+
+/* Mixes all bits of key into all bits of the result, differently by seed. */
+static inline uint64_t hash_mix(uint64_t key, uint64_t seed)
+{
+	key = (key ^ seed) * 0x9e3779b97f4a7c15U;
+	key = (key ^ key >> 32) * 0xd6e8feb86659fd93U;
+	return key ^ key >> 32;
+}
+
+/* Makes room for one more id.  Call it before each search and hash_put(): it sets the seed. */
+void hash_grow(struct hash *table);
+static inline void hash_reserve(struct hash *table)
+{
+	if (table->used >= table->most)
+		hash_grow(table);
+}
+
+/* Adds a new id. */
+void hash_put(struct hash *table, uint32_t hash, uint32_t id);
 
 /*
  * Gives each pair of ids an id of its own, counted from 0 in the order in which the pairs come.

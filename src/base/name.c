@@ -139,7 +139,8 @@ static size_t group_end(struct scan *s, size_t i)
 	char open[DEEPEST];
 	size_t depth = 0;
 
-	if (i >= text.length || !text.at[i] || !memchr(brackets, text.at[i], 4) || s->open > DEEPEST)
+	if (i >= text.length || !text.at[i] || !memchr(brackets, text.at[i], 4) ||
+	    s->open > DEEPEST)
 		return 0;
 	for (; i < text.length; i++) {
 		char c = text.at[i];
@@ -153,7 +154,8 @@ static size_t group_end(struct scan *s, size_t i)
 			if (depth == DEEPEST)
 				break;
 			open[depth++] = found[4];
-		} else if (found && (c != '>' || (open[depth - 1] == c && !strchr("-=", text.at[i - 1])))) {
+		} else if (found &&
+			   (c != '>' || (open[depth - 1] == c && !strchr("-=", text.at[i - 1])))) {
 			/* A ">" of "->", or within other brackets, is none. */
 			while (depth && open[depth - 1] != c)
 				depth--;
@@ -268,7 +270,8 @@ static void read_group(struct scan *s, size_t end)
 		s->settled |= outer;
 		s->converts &= !outer;
 	} else if (str_begins(rest, STR("[abi:")) ||
-		   (rest.at[0] == '[' && scope && span(str_from(rest, 1), is_hex) == end - s->at - 2)) {
+		   (rest.at[0] == '[' && scope &&
+		    span(str_from(rest, 1), is_hex) == end - s->at - 2)) {
 		mark(s, end, SUFFIX);
 	} else if (rest.at[0] == '(' || (rest.at[0] == '<' && scope) ||
 		   str_begins(rest, STR("{lambda("))) {
@@ -515,7 +518,8 @@ struct str name_fit(struct str name, size_t columns)
 
 void name_list_make(struct names *texts, struct str *list, size_t count)
 {
-	uint32_t *id = util_alloc(count, sizeof(*id)), *holders = util_alloc(count, 2 * sizeof(*id));
+	uint32_t *id = util_alloc(count, sizeof(*id)),
+		 *holders = util_alloc(count, 2 * sizeof(*id));
 
 	for (size_t i = 0; i < count; i++)
 		names_id(texts, list[i]);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/names.h"
 
-#include "base/util.h"
-
 #include <stdlib.h>
 
 enum { PIECE = sizeof(uint64_t) }; /* bytes */
@@ -44,10 +42,10 @@ static uint32_t find_slot(const struct names *names, struct str name, uint32_t h
 name_id names_id(struct names *names, struct str name)
 {
 	struct hash *table = &names->table;
-	uint32_t hash = hash_of(name, table->seed);
-	uint32_t id;
+	uint32_t hash, id;
 
 	hash_reserve(table);
+	hash = hash_of(name, table->seed);
 	id = find_slot(names, name, hash);
 	if (id != NONE)
 		return id;
@@ -59,11 +57,7 @@ name_id names_id(struct names *names, struct str name)
 	names->begin[names->count++] = names->used;
 	names->used += name.length;
 	names->begin[names->count] = names->used;
-	if (hash_put(table, hash, id))
-		return id;
-	hash_reseed(table);
-	for (uint32_t other = 0; other < names->count; other++)
-		hash_put(table, hash_of(names_str(names, other), table->seed), other);
+	hash_put(table, hash, id);
 	return id;
 }
 
@@ -76,7 +70,7 @@ name_id names_find(const struct names *names, struct str name)
 
 void names_free(struct names *names)
 {
-	hash_free(&names->table);
+	free(names->table.slots);
 	free(names->bytes);
 	free(names->begin);
 	*names = (struct names){0};

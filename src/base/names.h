@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/hash.h"
+#include "base/map.h"
 #include "base/str.h"
 
 #include <stdint.h>

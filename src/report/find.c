@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/find.h"
 
-#include "base/name.h"
 #include "base/diag.h"
+#include "base/name.h"
 #include "base/pattern.h"
 
 #include <stdlib.h>
@@ -27,7 +27,8 @@ static struct str without_callers(struct str name)
 static bool is_end(struct str name, struct str end)
 {
 	return end.length && str_equal(str_tail(name, end.length), end) &&
-	       (name.length == end.length || strchr(BEFORE_LAST, name.at[name.length - end.length - 1]));
+	       (name.length == end.length ||
+		strchr(BEFORE_LAST, name.at[name.length - end.length - 1]));
 }
 
 static bool has_part(struct str s, struct str word)
@@ -193,8 +194,8 @@ bool find_list(struct report *report, struct error *error)
 		good = find_word(report, words->at[i], found, error);
 	for (size_t i = 0; i < order->count; i++)
 		if (found[order->listed[i]]) {
-			ranked[n] = (struct cost_ranked){cost_of(report, order->listed[i]),
-							 util_id(n)};
+			ranked[n] =
+				(struct cost_ranked){cost_of(report, order->listed[i]), util_id(n)};
 			rows[n++] = order->listed[i];
 		}
 	qsort(ranked, n, sizeof(*ranked), cost_compare_ranked);

@@ -3,7 +3,7 @@
  * usage: adversary KIND COUNT
  *
  * Prints a profile of COUNT times what costs a reader most.  It includes the
- * tables' own hash functions, to collide under the seed they begin with.
+ * tables' own hash functions, to collide under the seed 0.
  */
 #include "profile/cost.h"
 #include "base/map.h"

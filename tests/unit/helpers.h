@@ -43,6 +43,17 @@
 		return suite;                               \
 	}
 
+/* The slots that stood in the way of the ids of a table, when each was put there. */
+static inline size_t probes(const struct hash *table)
+{
+	size_t sum = 0;
+
+	for (size_t i = 0; i <= table->mask; i++)
+		if (table->slots[i].id)
+			sum += (i - table->slots[i].hash) & table->mask;
+	return sum;
+}
+
 /* The only side of a profile, and its sums; with --diff NEW's. */
 #define SIDE_NOW(profile) (*(profile)->current)
 #define SUMS_NOW(report) (*report_after(report))
