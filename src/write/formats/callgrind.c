@@ -2,9 +2,8 @@
 /*
  * Writes the profile as it was read, added up, selected and renamed, in the Callgrind format and as
  * one part.  Functions, their lines and calls are written in the order of names and numbers, so
- * reading the output and writing it again gives the same bytes; the order of ids would depend on
- * the order of reading.  Positions are absolute: readers disagree about what a call does to
- * relative ones.
+ * reading the output and writing it again gives the same bytes.  Positions are absolute: readers
+ * disagree about what a call does to relative ones.
  *
  * It fails if a column is not an event of the profile.
  */
@@ -32,7 +31,6 @@ struct fact {
 struct function {
 	const struct report *report; /* for qsort() */
 	function_id id;              /* and of its row */
-	bool has_code;               /* the profile has code of the function */
 };
 
 struct callgrind {
@@ -81,17 +79,15 @@ static void order_functions(struct callgrind *c)
 	c->functions = util_alloc(count, sizeof(*c->functions));
 	c->place = util_alloc(count, sizeof(*c->place));
 	for (uint32_t i = 0; i < count; i++)
-		c->functions[i] = (struct function){c->report, i, false};
+		c->functions[i] = (struct function){c->report, i};
 	qsort(c->functions, count, sizeof(*c->functions), compare_functions);
 	for (uint32_t i = 0; i < count; i++)
 		c->place[c->functions[i].id] = i;
 	/* What was inlined into several functions is one. */
 	for (uint32_t i = 0; i < count; i++)
 		c->place[i] = c->place[profile_label(profile, i)];
-	for (uint32_t i = 0; i < portions; i++) {
+	for (uint32_t i = 0; i < portions; i++)
 		key[i] = c->place[profile->portions.pairs[i].a];
-		c->functions[key[i]].has_code |= profile_has_portion(profile->current, i);
-	}
 	c->lines = locations_by(profile, NULL, key, count);
 	if (c->assembly)
 		c->code = locations_by(profile, profile->code, key, count);
@@ -100,7 +96,11 @@ static void order_functions(struct callgrind *c)
 
 /* --- the facts of a function ------------------------------------------- */
 
-/* Adds the facts of the function at a place that are written as locations have them. */
+/*
+ * Adds the facts of the function at a place as locations have them: by line or, with --asm, by
+ * instruction.  But an instruction of several lines has no costs by instruction and line: the facts
+ * of its portion are by line.
+ */
 static void gather_facts(struct callgrind *c, const struct locations *locations, uint32_t place)
 {
 	const struct profile *profile = c->profile;
@@ -109,17 +109,13 @@ static void gather_facts(struct callgrind *c, const struct locations *locations,
 
 	for (size_t i = 0; i < count; i++) {
 		const struct location *at = &list[i];
-		bool by_line =
-			!c->assembly || map_find(&profile->code->two_lines, at->portion, 0) != NONE;
 		struct call on;
 		bool has = locations_on(locations, at->kind, at->id, profile->current, &on);
 
-		/*
-		 * With --asm, facts are by instruction.  But an instruction of several lines has no
-		 * costs by instruction and line: its portion's facts are by line.
-		 */
-		if (by_line == (locations->code != NULL) ||
-		    (at->kind == LOCATION_CALL && (!has || locations_is_within(locations, at->id))))
+		if (at->kind == LOCATION_CALL && (!has || locations_is_within(locations, at->id)))
+			continue;
+		if (c->assembly && (map_find(&profile->code->two_lines, at->portion, 0) != NONE) ==
+					   (locations->code != NULL))
 			continue;
 		UTIL_PUSH(c->facts, c->fact_count, c->fact_room) = (struct fact){
 			.c = c,
@@ -166,10 +162,10 @@ static int compare_facts(const void *a, const void *b)
 }
 
 /*
- * Finds the facts of the function at a place, and adds up those of the same place, kind and id.
- * False: a number of calls does not fit into 64 bits.
+ * Finds the facts of the function at a place, and adds up those of the same place, kind and id, of
+ * calls where their number fits.
  */
-static bool find_facts(struct callgrind *c, uint32_t place)
+static void find_facts(struct callgrind *c, uint32_t place)
 {
 	size_t n = 0;
 
@@ -180,7 +176,6 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 	if (c->fact_count)
 		qsort(c->facts, c->fact_count, sizeof(*c->facts), compare_facts);
 	for (size_t i = 0; i < c->fact_count; i++) {
-		struct fact *last = n ? &c->facts[n - 1] : NULL;
 		const struct fact *fact = &c->facts[i];
 
 		/* An instruction without self cost that has another fact after this one. */
@@ -188,16 +183,13 @@ static bool find_facts(struct callgrind *c, uint32_t place)
 		    i + 1 < c->fact_count && !compare_locations(fact, fact + 1) &&
 		    fact->line == fact[1].line)
 			continue;
-		if (!last || compare_facts(last, fact)) {
+		if (n && !compare_facts(&c->facts[n - 1], fact) &&
+		    util_add(&c->facts[n - 1].count, fact->count))
+			cost_add(&c->costs, &c->facts[n - 1].cost, &c->costs, fact->cost);
+		else
 			c->facts[n++] = *fact;
-			continue;
-		}
-		if (!util_add(&last->count, fact->count))
-			return false;
-		cost_add(&c->costs, &last->cost, &c->costs, fact->cost);
 	}
 	c->fact_count = n;
-	return true;
 }
 
 /* --- numbers and names ------------------------------------------------- */
@@ -266,15 +258,12 @@ static void put_compressed(const struct callgrind *c, const char *key, struct ma
 	size_t before = numbering->count;
 
 	fputs(key, c->out);
-	if (!text.length) {
-		putc('\n', c->out);
-		return;
-	}
-	put_number(c, "(", map_id(numbering, what.a, what.b) + 1);
+	if (text.length)
+		put_number(c, "(", map_id(numbering, what.a, what.b) + 1);
 	if (numbering->count > before)
 		put_line(c, ") ", text);
 	else
-		fputs(")\n", c->out);
+		fputs(text.length ? ")\n" : "\n", c->out);
 }
 
 static void put_name(const struct callgrind *c, const char *key, struct map *numbering,
@@ -358,20 +347,6 @@ static void put_function(struct callgrind *c)
 	}
 }
 
-/* Writes all functions.  False: a number of calls does not fit into 64 bits. */
-static bool put_body(struct callgrind *c)
-{
-	for (uint32_t i = 0; !ferror(c->out) && i < c->profile->functions.count; i++) {
-		c->function = c->functions[i].id;
-		if (!find_facts(c, i))
-			return false;
-		/* A function without facts is named if its code is there. */
-		if (c->fact_count || c->functions[i].has_code)
-			put_function(c);
-	}
-	return true;
-}
-
 /* --- all of it --------------------------------------------------------- */
 
 static void put_header_line(const struct callgrind *c, const char *before, name_id name)
@@ -411,10 +386,10 @@ static void put_header(const struct callgrind *c)
 		if (!d->formula.length && !d->long_name.length)
 			continue;
 		put_text(c, "event: ", d->name);
-		if (!d->long_name.length)
-			put_line(c, " = ", d->formula);
-		else if (d->formula.length)
+		if (d->formula.length && d->long_name.length)
 			put_text(c, " = ", d->formula);
+		else if (d->formula.length)
+			put_line(c, " = ", d->formula);
 		if (d->long_name.length)
 			put_line(c, " : ", d->long_name);
 	}
@@ -440,6 +415,7 @@ static bool is_event(const struct columns *columns, size_t i)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
+	bool good;
 	struct callgrind c = {
 		.out = w->out,
 		.diag = w->diag,
@@ -454,7 +430,6 @@ static bool write_report(const struct writing *w, struct error *error)
 		.file_ids.dense = true,
 		.function_ids.dense = true,
 	};
-	bool good;
 
 	for (size_t i = 0; i < w->columns->shown_count; i++) {
 		struct scratch scratch;
@@ -467,10 +442,15 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	order_functions(&c);
 	put_header(&c);
-	good = put_body(&c) || aggregates_calls_overflow(error);
+	for (uint32_t i = 0; !ferror(c.out) && i < c.profile->functions.count; i++) {
+		c.function = c.functions[i].id;
+		find_facts(&c, i);
+		if (c.fact_count)
+			put_function(&c);
+	}
 	fputs("\ntotals:", w->out);
 	put_costs(&c, report_item(w->report, &w->report->costs, &c.sum), NULL);
-	good = good && aggregates_fit(w->profile, &c.costs, error);
+	good = aggregates_fit(w->profile, &c.costs, error);
 	locations_free(&c.lines);
 	locations_free(&c.code);
 	free(c.functions);

@@ -30,7 +30,7 @@ static bool is_formula_like(struct str s)
 	       number_decimal(str_from(s, 1), &number) == NUMBER_BAD;
 }
 
-/* What stands for a byte in text; NULL: the byte itself, or its escape. */
+/* What stands for a byte in text; NULL: what str_print() prints. */
 static const char *escape_of(bool tabs, char c)
 {
 	switch (c) {
@@ -49,29 +49,20 @@ static const char *escape_of(bool tabs, char c)
 	}
 }
 
-/* Writes text; other unprintable characters as str_escape() has them. */
+/* Writes text; other unprintable characters as str_print() does. */
 static void put_text(FILE *out, bool tabs, struct str s)
 {
-	size_t safe = str_printable(s), from = 0, i = 0;
-	char escape[STR_ESCAPE];
+	size_t from = 0;
 
-	while (i < s.length) {
-		const char *special = escape_of(tabs, s.at[i]);
-		size_t n = 1;
+	for (size_t i = 0; i <= s.length; i++) {
+		const char *special = i < s.length ? escape_of(tabs, s.at[i]) : "";
 
-		if (!special && i < safe) {
-			i++;
-			continue;
-		}
-		fwrite(s.at + from, 1, i - from, out);
 		if (!special)
-			n = str_escape(str_from(s, i), escape);
-		fputs(special ? special : escape, out);
-		from = i += n;
-		if (from > safe)
-			safe = from + str_printable(str_from(s, from));
+			continue;
+		str_print(out, (struct str){s.at + from, i - from});
+		fputs(special, out);
+		from = i + 1;
 	}
-	fwrite(s.at + from, 1, i - from, out);
 }
 
 /* Writes a text that needs no quotes. */
@@ -87,18 +78,14 @@ static void put_plain(struct table_out *t, struct str text)
 static void put_field(struct table_out *t, struct str s)
 {
 	bool formula = is_formula_like(s), quoted = formula && !t->tabs;
-	size_t i;
 
-	for (i = 0; !t->tabs && !quoted && i < s.length; i++)
+	for (size_t i = 0; !t->tabs && !quoted && i < s.length; i++)
 		/* In some locales, semicolons separate cells. */
-		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' || s.at[i] == '\r' ||
-			 s.at[i] == '\n';
+		quoted = s.at[i] && strchr(",;\"\r\n", s.at[i]);
 	put_plain(t, quoted ? STR("\"") : STR(""));
-	if (formula)
-		putc('\'', t->out);
+	fputs(formula ? "'" : "", t->out);
 	put_text(t->out, t->tabs, s);
-	if (quoted)
-		putc('"', t->out);
+	fputs(quoted ? "\"" : "", t->out);
 }
 
 static void end_line(struct table_out *t)

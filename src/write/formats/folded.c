@@ -22,24 +22,12 @@ enum {
 	DEEPEST = 1000, /* nodes from the first to the last one of a stack */
 };
 
-/* A node of the current stack. */
-struct frame {
-	uint32_t node;
-	size_t next;   /* the next edge to follow */
-	size_t length; /* of the text before the node */
-	/* By side: what flows to the node along the stack. */
-	struct fraction_shares shares[2];
-	int64_t small[2]; /* by side: value of callees that are too small */
-};
-
 struct folded {
 	FILE *out;
 	struct flow flow;
-	int64_t total[2];     /* by side */
-	bool *shown;          /* by node; NULL: all nodes are shown */
-	struct draft path;    /* the current stack as text */
-	struct frame *frames; /* nodes of the stack, also those not shown */
-	size_t depth;
+	int64_t total[2];  /* by side */
+	bool *shown;       /* by node; NULL: all nodes are shown */
+	struct draft path; /* the current stack as text */
 };
 
 /* --- stacks ------------------------------------------------------------ */
@@ -87,93 +75,74 @@ static void put_stack(const struct folded *f, const char *after, const int64_t v
 	putc('\n', f->out);
 }
 
-/* The share of a frame's value that goes with the next part of its node. */
-static void take_share(const struct flow *flow, struct frame *frame, const int64_t *part,
-		       int64_t share[2])
+/* Takes from each side's value the share of the next part of a node. */
+static void take_share(const struct flow *flow, struct fraction_shares shares[2],
+		       const int64_t *part, int64_t share[2])
 {
 	for (size_t side = 0; side < flow->sides; side++)
-		share[side] = (int64_t)fraction_share(&frame->shares[side], (uint64_t)part[side]);
+		share[side] = (int64_t)fraction_share(&shares[side], (uint64_t)part[side]);
 }
 
-/* Adds a node to the path, and writes the stack of its self cost. */
-static void enter_node(struct folded *f, uint32_t node, const int64_t value[2])
+/*
+ * Writes the stacks that go on from the path with a node, to which `value` flows: that of its self
+ * cost, and those of its edges; what the edges carry that carry too little is one.
+ */
+static void put_node(struct folded *f, uint32_t node, const int64_t value[2], size_t depth)
 {
-	struct frame *frame = &f->frames[f->depth++];
-	int64_t self[2] = {0};
+	const struct flow *flow = &f->flow;
+	const size_t length = f->path.length;
+	const bool shown = !f->shown || f->shown[node];
+	struct fraction_shares shares[2];
+	int64_t share[2] = {0}, small[2] = {0};
 
-	*frame = (struct frame){
-		.node = node,
-		.next = f->flow.nodes[node].first,
-		.length = f->path.length,
-	};
-	for (size_t side = 0; side < f->flow.sides; side++) {
-		frame->shares[side].value = (uint64_t)value[side];
-		frame->shares[side].whole = (uint64_t)f->flow.nodes[node].all[side];
-	}
-	take_share(&f->flow, frame, f->flow.nodes[node].self, self);
-	if (!f->shown || f->shown[node]) {
+	for (size_t side = 0; side < flow->sides; side++)
+		shares[side] = (struct fraction_shares){
+			.value = (uint64_t)value[side],
+			.whole = (uint64_t)flow->nodes[node].all[side],
+		};
+	take_share(flow, shares, flow->nodes[node].self, share);
+	if (shown)
 		append_node(f, node);
-		put_stack(f, "", self);
-	} else {
-		/* The cost of its own is not that of the function that is shown. */
-		put_stack(f, "(other)", self);
-	}
-}
+	/* A cost of its own is not that of the function that is shown. */
+	put_stack(f, shown ? "" : "(other)", share);
+	for (size_t i = flow->nodes[node].first; i < flow->nodes[node + 1].first; i++) {
+		bool large = false;
 
-/* Follows the next edge of the last node, unless it carries too little; after all, leaves it. */
-static void follow_edge(struct folded *f)
-{
-	struct frame *frame = &f->frames[f->depth - 1];
-	const struct flow_edge *edge = &f->flow.edges[frame->next];
-	int64_t share[2] = {0};
-	bool large = false;
-
-	if (frame->next++ == f->flow.nodes[frame->node + 1].first) {
-		put_stack(f, "(small)", frame->small);
-		f->path.length = frame->length;
-		f->depth--;
-		return;
+		take_share(flow, shares, flow->edges[i].value, share);
+		for (size_t side = 0; side < flow->sides; side++)
+			large |= share[side] > 0 && share[side] >= f->total[side] / SMALL;
+		if (large && depth < DEEPEST && !ferror(f->out)) {
+			put_node(f, flow->edges[i].to, share, depth + 1);
+			continue;
+		}
+		small[0] += share[0];
+		small[1] += share[1];
 	}
-	take_share(&f->flow, frame, edge->value, share);
-	for (size_t side = 0; side < f->flow.sides; side++)
-		large |= share[side] > 0 && share[side] >= f->total[side] / SMALL;
-	if (large && f->depth < DEEPEST) {
-		enter_node(f, edge->to, share);
-		return;
-	}
-	frame->small[0] += share[0];
-	frame->small[1] += share[1];
+	put_stack(f, "(small)", small);
+	f->path.length = length;
 }
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Marks the nodes of a row, and the cycles that they are in. */
-static void show_row(const struct flow *flow, row_id row, bool *shown)
-{
-	struct ids nodes = groups_get(&flow->of_row, row);
-
-	for (size_t i = 0; i < nodes.count; i++) {
-		struct ids to = groups_get(&flow->to, nodes.id[i]);
-
-		shown[nodes.id[i]] = true;
-		for (size_t j = 0; j < to.count; j++)
-			if (flow->nodes[flow->edges[to.id[j]].from].row == NONE)
-				shown[flow->edges[to.id[j]].from] = true;
-	}
-}
-
 /* Returns, by node, whether a row of it is listed; NULL: no option chooses rows. */
 static bool *shown_nodes(const struct flow *flow)
 {
-	const struct report *report = flow->report;
-	const struct report_order *order = &report->order;
+	const struct report_order *order = &flow->report->order;
 	bool *shown;
 
-	if (!report->order.chosen)
+	if (!order->chosen)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
-	for (size_t i = 0; i < order->count; i++)
-		show_row(flow, order->listed[i], shown);
+	for (size_t i = 0; i < order->count; i++) {
+		struct ids nodes = groups_get(&flow->of_row, order->listed[i]);
+
+		for (size_t k = 0; k < nodes.count; k++)
+			shown[nodes.id[k]] = true;
+	}
+	/* A cycle is shown with any of its members. */
+	for (size_t i = 0; i < flow->edge_count; i++)
+		if (flow->nodes[flow->edges[i].from].row == NONE && shown[flow->edges[i].to])
+			shown[flow->edges[i].from] = true;
 	return shown;
 }
 
@@ -190,21 +159,13 @@ static bool write_report(const struct writing *w, struct error *error)
 					  "of the profile; name it with --sort");
 	draft_open(&f.path);
 	good = flow_make(&f.flow, report, event, error);
-	if (good) {
-		for (size_t side = 0; side < flow->sides; side++)
-			cost_get(&report->costs, report->sums[side].side->total, event,
-				 &f.total[side]);
+	for (size_t side = 0; good && side < flow->sides; side++)
+		cost_get(&report->costs, report->sums[side].side->total, event, &f.total[side]);
+	if (good)
 		f.shown = shown_nodes(flow);
-		f.frames = util_alloc(DEEPEST, sizeof(*f.frames));
-	}
-	for (uint32_t node = (uint32_t)flow->node_count; good && node-- && !ferror(f.out);) {
-		const int64_t *begins = flow->nodes[node].begins;
-
-		if (begins[0] | begins[1])
-			enter_node(&f, node, begins);
-		while (f.depth && !ferror(f.out))
-			follow_edge(&f);
-	}
+	for (uint32_t node = (uint32_t)flow->node_count; good && node--;)
+		if (flow->nodes[node].begins[0] | flow->nodes[node].begins[1])
+			put_node(&f, node, flow->nodes[node].begins, 1);
 	/* The part of the total that no function has (src/README N4). */
 	for (size_t side = 0; good && side < flow->sides; side++)
 		for (uint32_t node = 0; node < flow->node_count; node++)
@@ -213,7 +174,6 @@ static bool write_report(const struct writing *w, struct error *error)
 		put_stack(&f, "(not in any function)", f.total);
 	flow_free(&f.flow);
 	free(f.shown);
-	free(f.frames);
 	draft_end(&f.path, false, f.out);
 	return good;
 }

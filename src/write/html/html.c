@@ -9,13 +9,13 @@
 #include "values/head.h"
 #include "write/exceeded.h"
 #include "write/html/html_data.h"
-#include "write/label.h"
+#include "write/lists.h"
 #include "write/markup.h"
 #include "write/numbers.h"
 #include "write/page/page.h"
+#include "write/totals.h"
 #include "write/writing.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,37 +36,6 @@ static void put_escaped(FILE *out, const char *before, struct str text, const ch
 	fputs(after, out);
 }
 
-static void put_value(const struct writing *w, const struct column *column, struct item item,
-		      bool plus)
-{
-	put_escaped(w->out, "<td>",
-		    str_of(numbers_of_item(w->report->columns, column, item, plus).text), "</td>");
-}
-
-/* Writes the totals of all columns and of all slices. */
-static void put_totals(const struct writing *w)
-{
-	const struct report *report = w->report;
-	const struct columns *columns = report->columns;
-	bool diff = profile_compares(report->profile) && !columns->slice_count;
-	struct item total = report_totals(report);
-
-	fprintf(w->out, "<table class=\"plain\">\n<thead><tr><td></td>%s</tr></thead>\n<tbody>\n",
-		diff ? "<th>Old</th><th>New</th><th>Change</th>" : "<th>Total</th>");
-	for (size_t i = 0; i < columns_in_table(columns); i++) {
-		const struct column *column = columns_of_table(columns, i);
-
-		put_escaped(w->out, "<tr><th>", column->name, "</th>");
-		if (diff) {
-			put_value(w, column, item_in(total, 0), false);
-			put_value(w, column, item_in(total, 1), false);
-		}
-		put_value(w, column, total, column_is_signed(column));
-		fputs("</tr>\n", w->out);
-	}
-	fputs("</tbody>\n</table>\n", w->out);
-}
-
 /* Writes "COMMAND" or "OLD - NEW", or the names of files that have no command. */
 static void put_commands(const struct writing *w)
 {
@@ -77,11 +46,56 @@ static void put_commands(const struct writing *w)
 
 		head_of(&head, w->profile, w->profile->sides[i]);
 		name = head.commands.count ? head.commands.pairs[0].a
-		       : head.file_count  ? head.files[0].name
-					  : NONE;
+		       : head.file_count   ? head.files[0].name
+					   : NONE;
 		put_escaped(w->out, i ? " - " : "", report_shown_name(w->report, name), "");
 		head_free(&head);
 	}
+}
+
+/* Writes a cell of a column, or its title: names to the left, figures to the right. */
+static void put_cell(const struct writing *w, const struct table_column *column, const char *tag,
+		     const struct table_cell *cell)
+{
+	struct str text = cell->text;
+	struct value_text value;
+
+	if (cell->column) {
+		value = numbers_of_item(w->columns, cell->column, cell->item, cell->plus);
+		text = str_of(value.text);
+	}
+	fprintf(w->out, column->align == '<' ? "<%s class=\"c-name\">" : "<%s>", tag);
+	html_text(w->out, text);
+	if (cell->mark.length)
+		put_escaped(w->out, " (", cell->mark, ")");
+	fprintf(w->out, "</%s>", tag);
+}
+
+/* Writes the first rows of the report. */
+static void put_list(const struct writing *w)
+{
+	struct table list = lists_make(w, false);
+	const struct table_kind *kind = list.kind;
+
+	fputs("<table class=\"plain\">\n<thead><tr>", w->out);
+	for (size_t k = 0; k < kind->count; k++) {
+		bool of_stranger;
+		struct table_cell title = {
+			.text = table_title(&list, k, TABLE_MARKDOWN, &of_stranger)};
+
+		put_cell(w, &kind->columns[k], "th", &title);
+	}
+	fputs("</tr></thead>\n<tbody>\n", w->out);
+	for (size_t i = 0; i < table_rows(&list) && i < HOTTEST; i++) {
+		const struct table_cell *cells = table_row(&list, i);
+
+		fputs("<tr>", w->out);
+		for (size_t k = 0; k < kind->count; k++)
+			put_cell(w, &kind->columns[k], "td", &cells[k]);
+		fputs("</tr>\n", w->out);
+	}
+	fputs("</tbody>\n</table>\n", w->out);
+	table_free(&list);
 }
 
 /*
@@ -91,17 +105,7 @@ static void put_commands(const struct writing *w)
 static void put_plain(const struct writing *w)
 {
 	struct str limits = exceeded_text(w->report, w->verdicts, MOST_EXCEEDED), left = limits;
-	const struct report *report = w->report;
-	const struct columns *columns = report->columns;
-	/* With --compare the change or the sum of all slices. */
-	const struct column *column =
-		columns->slice_count ? columns->across : columns_first(columns);
-	bool shares = column_adds_up(column) && report->settings->show_percs;
-	const char *noun = BY_KINDS[report->by].noun;
-	size_t all = report->order.count, shown = 0;
-	bool diff = profile_compares(report->profile);
-	bool inclusive = report->has_inclusive && report->profile->edges.count &&
-			 !report->settings->inclusive && !columns->slice_count;
+	size_t all = w->report->order.count;
 
 	fputs("<h1>Profile</h1>\n<p><code>", w->out);
 	put_commands(w);
@@ -118,45 +122,15 @@ static void put_plain(const struct writing *w)
 		fputs("</ul>\n</section>\n", w->out);
 	}
 	str_free(limits);
-	put_totals(w);
-	while (shown < all && shown < HOTTEST &&
-	       !columns_is_zero(columns, report_row(report, report->order.listed[shown])))
-		shown++;
+	fputs("<p>", w->out);
+	totals_put_all(w->out, w->report, html_text, ", ");
 	fprintf(w->out,
-		"<p>Without scripts, this page shows only the hottest %zu of %zu %s%s%s.</p>\n",
-		shown, all, noun, all == 1 ? "" : "s",
-		report->settings->inclusive ? ", with all that they call" : "");
-	put_escaped(w->out, "<table class=\"plain\">\n<thead><tr><th>", column->name, "</th>");
-	fprintf(w->out, "%s%s<th class=\"c-name\">%c%s</th></tr></thead>\n<tbody>\n",
-		shares ? "<th>%</th>" : "", inclusive ? "<th>Inclusive</th>" : "", toupper(*noun),
-		noun + 1);
-	for (size_t i = 0; i < shown; i++) {
-		row_id row = report->order.listed[i];
-		struct item item = report_row(report, row);
-		struct draft draft;
-		struct str line;
-		int64_t value;
-
-		fputs("<tr>", w->out);
-		put_value(w, column, item, column_is_signed(column));
-		if (shares) {
-			column_value(columns, column, item, &value);
-			put_escaped(w->out, "<td>",
-				    str_of(numbers_share(value, report_whole(report, column), diff,
-							 diff)
-						   .text),
-				    "</td>");
-		}
-		if (inclusive)
-			put_value(w, column, report_inclusive(report, row),
-				  column_is_signed(column));
-		draft_open(&draft);
-		label_put(draft.file, report, row, "", report->rows.list[row].ambiguous);
-		line = draft_close(&draft);
-		put_escaped(w->out, "<td class=\"c-name\">", line, "</td></tr>\n");
-		free(draft.text);
-	}
-	fputs("</tbody>\n</table>\n", w->out);
+		"</p>\n<p>Without scripts, this page shows only the hottest %zu of %zu "
+		"%s%s%s.</p>\n",
+		all < HOTTEST ? all : HOTTEST, all, BY_KINDS[w->report->by].noun,
+		all == 1 ? "" : "s",
+		w->report->settings->inclusive ? ", with all that they call" : "");
+	put_list(w);
 }
 
 /* Writes what can be read from a descriptor in base64 (RFC 4648). */

@@ -51,19 +51,14 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <div id="static">
 | <h1>Profile</h1>
 | <p><code>&lt;/title&gt;&lt;script&gt;alert(2)&lt;/script&gt;</code></p>
-| <table class="plain">
-| <thead><tr><td></td><th>Total</th></tr></thead>
-| <tbody>
-| <tr><th>Ir</th><td>15</td></tr>
-| </tbody>
-| </table>
+| <p>15 Ir</p>
 | <p>Without scripts, this page shows only the hottest 3 of 3 functions.</p>
 | <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th>Inclusive</th><th class="c-name">Function</th></tr></thead>
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>7</td><td>46.67%</td><td>12</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;</td></tr>
-| <tr><td>5</td><td>33.33%</td><td>5</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
-| <tr><td>3</td><td>20.00%</td><td>3</td><td class="c-name">&lt;b&gt;.c:\\xff\\u2028\\u202E\\x1b[31m</td></tr>
+| <tr><td>7</td><td>46.67%</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;</td></tr>
+| <tr><td>5</td><td>33.33%</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
+| <tr><td>3</td><td>20.00%</td><td class="c-name">&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
 | </tbody>
 | </table>
 |
@@ -99,18 +94,13 @@ $ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^
 | <div id="static">
 | <h1>Profile</h1>
 | <p><code>ackermann.callgrind</code></p>
-| <table class="plain">
-| <thead><tr><td></td><th>Total</th></tr></thead>
-| <tbody>
-| <tr><th>Ir</th><td>45</td></tr>
-| </tbody>
-| </table>
+| <p>45 Ir</p>
 | <p>Without scripts, this page shows only the hottest 2 of 2 functions.</p>
 | <table class="plain">
-| <thead><tr><th>Ir</th><th>%</th><th>Inclusive</th><th class="c-name">Function</th></tr></thead>
+| <thead><tr><th>Ir</th><th>%</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
-| <tr><td>42</td><td>93.33%</td><td>42</td><td class="c-name">ack.c:ack &lt;cycle 1&gt;</td></tr>
-| <tr><td>3</td><td>6.67%</td><td>45</td><td class="c-name">ack.c:main</td></tr>
+| <tr><td>42</td><td>93.33%</td><td class="c-name">ack.c:ack &lt;cycle 1&gt;</td></tr>
+| <tr><td>3</td><td>6.67%</td><td class="c-name">ack.c:main</td></tr>
 | </tbody>
 | </table>
 |
