@@ -87,8 +87,8 @@ static bool scan(struct search *s, const char *path, size_t side, struct error *
 
 		if (known && S_ISDIR(status.st_mode))
 			good = scan(s, at, side, error);
-		else if (known && !(S_ISREG(status.st_mode) && !status.st_size &&
-				    run_has_threads(at)))
+		else if (known &&
+			 !(S_ISREG(status.st_mode) && !status.st_size && run_has_threads(at)))
 			good = add_file(s, str_copy(str_of(at)), side, error);
 		free(at);
 	}
@@ -141,10 +141,10 @@ static void take_files(struct benchmark *benchmark, struct found *list, size_t c
 		const struct file_header *before = i ? &list[i - 1].header : NULL;
 		const struct file_header *header = &list[i].header;
 
-		benchmark->runs[list[i].side] +=
-			!before || list[i - 1].side != list[i].side ||
-			!file_header_same_pid(before, header) || before->part != header->part ||
-			before->thread == header->thread;
+		benchmark->runs[list[i].side] += !before || list[i - 1].side != list[i].side ||
+						 !file_header_same_pid(before, header) ||
+						 before->part != header->part ||
+						 before->thread == header->thread;
 		words_add(&benchmark->files[list[i].side], list[i].path);
 		list[i].path = NULL;
 	}
@@ -289,7 +289,8 @@ bool benchmarks_tell_unlike(const struct benchmarks *all, bool limited, struct d
 			continue;
 		unlike = true;
 		diag_warn(diag,
-			  "the benchmark %s is not compared: OLD and NEW have %s and %s runs or dumps",
+			  "the benchmark %s is not compared: OLD and NEW have %s and %s runs or "
+			  "dumps",
 			  diag_quote(&scratch, str_of(benchmark->name)),
 			  number_grouped((int64_t)benchmark->runs[0]).text,
 			  number_grouped((int64_t)benchmark->runs[1]).text);

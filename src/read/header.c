@@ -34,11 +34,9 @@ static void check_part(struct parser *p)
 {
 	struct part_header *header = &p->header;
 	const struct given_total *summary = &header->summary, *totals = &header->totals;
-	const bool cachegrind = header->cachegrind && !header->not_cachegrind;
-	const bool known = header->callgrind || cachegrind || header->xdebug || totals->line;
 
-	header->part.cut = header->callgrind ? !totals->line : cachegrind && !summary->line;
-	if (header->part.cut || (header->xdebug && !summary->line))
+	header->part.cut = header->callgrind ? !totals->line : header->cachegrind && !summary->line;
+	if (header->part.cut)
 		departures_add(p->departures, DEPARTURE_DAMAGE, p->line,
 			       "the part has no \"%s:\" at its end, as its program writes it: the "
 			       "file may be truncated",
@@ -54,7 +52,8 @@ static void check_part(struct parser *p)
 									      : DEPARTURE_ERROR);
 		if (!(summary->mask >> i & 1))
 			continue;
-		if (!known && self >= 0 && apart > number_magnitude(self) / 1000)
+		if (!header->known && !header->cachegrind && !totals->line && self >= 0 &&
+		    apart > number_magnitude(self) / 1000)
 			check_total(p, summary, i,
 				    p->departures->quiet ? DEPARTURE_NOTE : DEPARTURE_ODD);
 		else if (!is_believable(p, summary, i))
@@ -71,7 +70,7 @@ static bool is_selected_by_name(const struct parser *p)
 
 	if (!rules->triggers)
 		return true;
-	part.desc_count = (uint32_t)p->profile->desc_count - part.descs - p->header.next_descs;
+	part.desc_count = (uint32_t)p->profile->desc_count - part.descs;
 	name = profile_part_name(p->profile, &part);
 	return (name.length && pattern_matches(rules->triggers, name)) ||
 	       pattern_matches(rules->triggers, profile_desc(p->profile, &part, STR("Trigger:")));
@@ -131,41 +130,26 @@ bool header_end(struct parser *p)
 	    !parser_add(p, p->line, &part->total, mask, total) ||
 	    (part->selected && !parser_add(p, p->line, &profile->current->total, mask, total)))
 		return false;
-	part->desc_count = (uint32_t)profile->desc_count - part->descs - p->header.next_descs;
+	part->desc_count = (uint32_t)profile->desc_count - part->descs;
 	part->side = profile->current_side;
 	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) = *part;
 	profile->current->end_part = profile->part_count;
 	return true;
 }
 
-/* Returns whether the part has an "fn=", a call or costs so far. */
-static bool has_facts(const struct parser *p)
-{
-	return p->header.has_names || p->pending.any || p->self_mask;
-}
-
-/* Copies header.next to the part, unless the part has facts already. */
-static void describe(struct parser *p)
-{
-	const struct origin *next = &p->header.next;
-
-	if (has_facts(p))
-		return;
-	p->header.part.origin = *next;
-	if (next->creator != NONE) {
-		struct str creator = names_str(&p->profile->names, next->creator);
-
-		p->header.xdebug = str_begins(creator, STR("xdebug"));
-		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
-				      number_is_digit(*creator.at);
-	}
-	select_part(p);
-}
-
 void header_origin(struct parser *p, size_t offset, struct str value)
 {
-	*(name_id *)((char *)&p->header.next + offset) = names_id(&p->profile->names, value);
-	describe(p);
+	struct origin *origin = &p->header.part.origin;
+	struct str creator = value;
+
+	*(name_id *)((char *)origin + offset) = names_id(&p->profile->names, value);
+	if (offset == offsetof(struct origin, creator)) {
+		p->header.known = str_begins(creator, STR("xdebug"));
+		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
+				      number_is_digit(*creator.at);
+		p->header.known |= p->header.callgrind;
+	}
+	select_part(p);
 }
 
 void header_begin(struct parser *p)
@@ -175,17 +159,17 @@ void header_begin(struct parser *p)
 
 	*part = (struct part){
 		.file = part->file,
+		.origin = part->origin,
 		.number = NONE,
 		.events = NONE,
 		.ordinal = part->ordinal + 1,
-		.descs = (uint32_t)p->profile->desc_count - header->next_descs,
+		.descs = (uint32_t)p->profile->desc_count,
 	};
-	header->next_descs = 0;
 	header->has_events = header->has_names = false;
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->self, 0, sizeof(p->self));
 	p->self_mask = 0;
-	describe(p);
+	select_part(p);
 }
 
 bool header_next(struct parser *p)
@@ -200,8 +184,6 @@ void header_version(struct parser *p, struct str value)
 	uint64_t version = 0;
 	enum number read;
 
-	/* Xdebug 2.0 names itself by its version only. */
-	p->header.xdebug |= str_begins(value, STR("0.9"));
 	read = number_eat(&value, &version);
 	if (read == NUMBER_BAD)
 		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a version number", value);
@@ -222,9 +204,8 @@ void header_desc(struct parser *p, struct str value)
 
 	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
-	p->header.next_descs += has_facts(p);
 	p->header.inlined |= str_begins(value, STR("Inlined:"));
-	if (!has_facts(p) && str_begins(value, STR("Trigger:")))
+	if (str_begins(value, STR("Trigger:")))
 		select_part(p);
 }
 
@@ -298,7 +279,7 @@ void header_events(struct parser *p, struct str value)
 	struct str word;
 
 	parser_flush(p);
-	p->header.cachegrind = p->header.part.origin.command != NONE && !p->header.not_cachegrind;
+	p->header.cachegrind &= p->header.part.origin.command != NONE;
 	p->form.columns = 0;
 	p->form.taken = 0;
 	p->form.plain = true;

@@ -197,7 +197,6 @@ bool newest_run(struct words *found, struct diag *diag, struct error *error)
 		diag_warn(diag, "reading %s", found->at[0]);
 	else if (diag->people)
 		diag_warn(diag, "reading %s files of one run: %s to %s",
-			  number_grouped((int64_t)count).text, found->at[0],
-			  found->at[count - 1]);
+			  number_grouped((int64_t)count).text, found->at[0], found->at[count - 1]);
 	return true;
 }

@@ -226,7 +226,7 @@ static void take_fi(struct parser *p, name_id name)
 
 static void take_ob(struct parser *p, name_id name)
 {
-	p->header.not_cachegrind = true;
+	p->header.cachegrind = false;
 	p->here.object = name;
 }
 
@@ -272,7 +272,7 @@ static void take_cfn(struct parser *p, name_id name)
 {
 	struct pending_call *call = &p->call;
 
-	p->header.not_cachegrind = true;
+	p->header.cachegrind = false;
 	if (call->has_cfn && !call->new_object)
 		call->object = NONE;
 	if (call->has_cfn && !call->new_file)
@@ -385,22 +385,21 @@ static const struct keyword {
 	void (*take)(struct parser *p, name_id name);
 	enum name_kind kind; /* of the name */
 	void (*read)(struct parser *p, struct str text);
-	size_t origin;      /* offset in struct origin */
-	bool begins_part;   /* if the part has its events: */
-	bool has_blanks;    /* blanks at the end are part of the value */
-	bool of_cachegrind; /* Cachegrind writes this line, too */
+	size_t origin;    /* offset in struct origin */
+	bool begins_part; /* if the part has its events: */
+	bool is_text;     /* blanks at the end are part of it; Cachegrind begins with such a line */
 } keywords[] = {
-	{{"calls=", 6}, .read = read_calls},
 	{{"cfn=", 4}, .take = take_cfn, .kind = NAME_FUNCTION},
-	{{"cfi=", 4}, .take = take_cfi, .kind = NAME_FILE},
+	{{"calls=", 6}, .read = read_calls},
+	{{"jcnd=", 5}, .read = read_jcnd},
 	{{"fn=", 3}, .take = take_fn, .kind = NAME_FUNCTION},
+	{{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
+	{{"cfi=", 4}, .take = take_cfi, .kind = NAME_FILE},
+	{{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
+	{{"cob=", 4}, .take = take_cob, .kind = NAME_OBJECT},
+	{{"jump=", 5}, .read = read_jump},
 	{{"fi=", 3}, .take = take_fi, .kind = NAME_FILE},
 	{{"fe=", 3}, .take = take_fi, .kind = NAME_FILE},
-	{{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
-	{{"jcnd=", 5}, .read = read_jcnd},
-	{{"jump=", 5}, .read = read_jump},
-	{{"cob=", 4}, .take = take_cob, .kind = NAME_OBJECT},
-	{{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
 	{{"ob=", 3}, .take = take_ob, .kind = NAME_OBJECT},
 	/* No value of jumps needs the file. */
 	{{"jfi=", 4}, .kind = NAME_FILE},
@@ -413,17 +412,14 @@ static const struct keyword {
 	{{"version:", 8}, .read = header_version, .begins_part = true},
 	{{"creator:", 8}, .origin = offsetof(struct origin, creator)},
 	{{"pid:", 4}, .origin = offsetof(struct origin, pid)},
-	{{"cmd:", 4},
-	 .origin = offsetof(struct origin, command),
-	 .has_blanks = true,
-	 .of_cachegrind = true},
+	{{"cmd:", 4}, .origin = offsetof(struct origin, command), .is_text = true},
 	{{"part:", 5}, .read = header_part, .begins_part = true},
 	{{"thread:", 7}, .origin = offsetof(struct origin, thread)},
-	{{"desc:", 5}, .read = header_desc, .has_blanks = true, .of_cachegrind = true},
+	{{"desc:", 5}, .read = header_desc, .is_text = true},
 	{{"positions:", 10}, .read = header_positions},
 	{{"event:", 6}, .read = header_event},
-	{{"events:", 7}, .read = header_events, .begins_part = true, .of_cachegrind = true},
-	{{"summary:", 8}, .read = header_summary, .of_cachegrind = true},
+	{{"events:", 7}, .read = header_events, .begins_part = true},
+	{{"summary:", 8}, .read = header_summary},
 	{{"totals:", 7}, .read = header_totals},
 };
 
@@ -441,31 +437,19 @@ static const struct keyword *find_keyword(struct str text)
 	return NULL;
 }
 
-/* Returns the first key that a line may have, by its first bytes: mostly the one that it has. */
-UTIL_INLINE struct parser_key *first_key(struct parser *p, uint64_t bytes)
-{
-	const unsigned first = (unsigned)bytes;
-
-	return &p->keys[(first + (first >> 8) + (first >> 15)) % 64];
-}
-
 /* Makes the keys of the body; those of headers are not needed so often. */
 static void make_keys(struct parser *p)
 {
 	for (unsigned i = 0; !is_header(&keywords[i]); i++) {
 		const struct str text = keywords[i].text;
 		char bytes[8] = {0};
-		struct parser_key key = {
+
+		p->keys[i] = (struct parser_key){
 			.bytes = marks_bytes(memcpy(bytes, text.at, text.length)),
 			.mask = ~(uint64_t)0 >> (64 - 8 * text.length),
 			.keyword = &keywords[i],
 			.names = &p->names[keywords[i].kind],
 		};
-		struct parser_key *to = first_key(p, key.bytes);
-
-		while (to->mask)
-			to++;
-		*to = key;
 	}
 }
 
@@ -482,14 +466,17 @@ static bool has_key(struct str line)
 
 static void read_header(struct parser *p, const struct keyword *keyword, struct str value)
 {
-	if (keyword->begins_part && parser_has_events(p) && !header_next(p))
+	const bool describes = !keyword->read || keyword->is_text;
+
+	if (parser_has_events(p) && (keyword->begins_part || (describes && parser_has_facts(p))) &&
+	    !header_next(p))
 		return;
-	value = keyword->has_blanks ? str_trim_left(value) : str_trim(value);
+	p->header.cachegrind |= keyword->is_text && p->line == 1;
+	value = keyword->is_text ? str_trim_left(value) : str_trim(value);
 	if (keyword->read)
 		keyword->read(p, value);
 	else
 		header_origin(p, keyword->origin, value);
-	p->header.not_cachegrind |= !keyword->of_cachegrind;
 }
 
 /* Returns the name of "(ID)", if that is all from `open` to the newline and it has one; or NONE. */
@@ -535,11 +522,10 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 	} else if (rest.length && *line.at == '#') {
 		if (is_format(line) && parser_has_events(p))
 			header_next(p);
-	} else if (has_key(line)) {
-		p->header.not_cachegrind = true;
 	} else if (rest.length && rest.length < line.length && begins_costs(*rest.at)) {
 		return line_of_numbers(p, rest.at, false);
-	} else if (rest.length && !str_begins(line, STR("==== NEW PROFILING FILE"))) {
+	} else if (rest.length && !has_key(line) &&
+		   !str_begins(line, STR("==== NEW PROFILING FILE"))) {
 		/* Xdebug writes that between the profiles in one file. */
 		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a valid line of the format", line);
 	}
@@ -550,7 +536,7 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char *end)
 {
 	const uint64_t bytes = marks_bytes(at);
-	const struct parser_key *key = first_key(p, bytes);
+	const struct parser_key *key = p->keys;
 	const struct keyword *keyword;
 	struct str line = {at, 0};
 	const char *newline;
@@ -744,7 +730,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	make_keys(p);
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
-	p->header.next = (struct origin){NONE, NONE, NONE, NONE};
+	p->header.part.origin = (struct origin){NONE, NONE, NONE, NONE};
 	header_begin(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;

@@ -57,17 +57,14 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	struct origin next;  /* the latest header values; see describe() */
-	uint32_t next_descs; /* "desc:" lines of the next part */
-	bool placed;         /* profile.current is the side of this part */
-	bool has_names;      /* an "fn=" or a call was read */
-	bool has_events;     /* this part had its "events:" */
-	bool any_events;     /* some part had "events:" */
+	bool placed;     /* profile.current is the side of this part */
+	bool has_names;  /* an "fn=" or a call was read */
+	bool has_events; /* this part had its "events:" */
+	bool any_events; /* some part had "events:" */
 	struct given_total summary, totals;
-	bool callgrind, xdebug;
+	bool callgrind, cachegrind;
+	bool known;   /* it is known what the program means by "summary:" */
 	bool inlined; /* calls=0 is a call of inlined code, as written with --inlines */
-	/* "cmd:" came before "events:"; a line is not from Cachegrind. */
-	bool cachegrind, not_cachegrind;
 };
 
 /*
@@ -125,7 +122,7 @@ struct pending_jump {
 };
 
 /* The state of the reading of one file, for the files from parser to parse. */
-enum { PARSER_KEYS = 64 + 20 };
+enum { PARSER_KEYS = 20 };
 struct parser {
 	struct profile *profile;
 	struct departures *departures;
@@ -155,7 +152,7 @@ struct parser {
 	/* Positions by kind: `base` of the last cost line, `at` of this line. */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
 
-	/* Keywords of the body, at a hash of their first bytes or behind it; others are all zeros. */
+	/* Keywords of the body, and one of all zeros. */
 	struct parser_key {
 		uint64_t bytes, mask; /* of its text, to be compared with a line */
 		const struct keyword *keyword;
@@ -171,6 +168,12 @@ struct parser {
 static inline bool parser_has_events(const struct parser *p)
 {
 	return p->header.has_events || (p->header.any_events && (p->pending.any || p->self_mask));
+}
+
+/* Returns whether the part has an "fn=", a call or costs so far. */
+static inline bool parser_has_facts(const struct parser *p)
+{
+	return p->header.has_names || p->pending.any || p->self_mask;
 }
 
 /* Disables the fast path until the next block. */
@@ -241,7 +244,7 @@ bool header_end(struct parser *p);
 /* Ends the part and begins the next. */
 bool header_next(struct parser *p);
 
-/* Sets a name of the origin of the part, or of the next part. */
+/* Sets a name of the origin of the part. */
 void header_origin(struct parser *p, size_t offset, struct str value);
 
 /* Read the values of header lines. */

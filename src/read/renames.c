@@ -71,8 +71,10 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		/* As in Perl, or in other editions of sed */
 		if (*at == '$' ? number_is_digit(at[1]) || strchr("{&", at[1])
 			       : *at == '\\' && at[1] != delimiter && isalpha((unsigned char)at[1]))
-			return error_usage(error, "%.2s: TEXT has \\1 for the first group, & for all "
-						  "that matched, and \\$ for a dollar sign", at);
+			return error_usage(error,
+					   "%.2s: TEXT has \\1 for the first group, & for all "
+					   "that matched, and \\$ for a dollar sign",
+					   at);
 		if (*at == '\\' && number_is_digit(at[1]) && (size_t)(at[1] - '0') > highest)
 			highest = (size_t)(at[1] - '0');
 		i += *at == '\\';

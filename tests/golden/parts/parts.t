@@ -34,19 +34,6 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-@head thread-late
-| --------------------------------------------------------------------------------
-| Profile data file 'thread-late.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
 == all
 # 102, 8; f 20 + 3 + 60 = 83.
 # compat: The script reads one part of each thread
@@ -643,25 +630,11 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 | 2 5
 
 == thread-late
-# What stands behind the costs of a part is not its thread.
-$ --auto=no --thread=2 thread-late.callgrind
-| @head thread-late
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  h.c:main
-|
-
-== thread-late-none
-$ --auto=no --thread=1 thread-late.callgrind
-! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
-? 2
+# A header line behind costs begins a part: 10 are of thread 2, and 5 of thread 1.
+$ --list=parts thread-late.callgrind
+| File                   Part  Thread  Ir   Share
+| thread-late.callgrind     1       2  10  66.67%
+| thread-late.callgrind     2       1   5  33.33%
 
 @file thread-next.callgrind
 | desc: Trigger: first
@@ -682,13 +655,10 @@ $ --auto=no --thread=1 thread-late.callgrind
 | events: Ir
 | fn=f
 | 5 30
-| thread: 3
-| desc: Trigger: nowhere
 | totals: 30
 
 == thread-next
-# The header of the second part begins before its "events:"; what it says there is of that
-# part, and what comes after its costs is of no part. Of 10 + 30: 25 and 75 %.
+# The header of the second part begins before its "events:". Of 10 + 30: 25 and 75 %.
 $ --list=parts thread-next.callgrind
 | File                   PID  Part  Thread  Ir   Share  Trigger
 | thread-next.callgrind    7     1       1  10  25.00%  first
@@ -740,48 +710,6 @@ $ --summary --thread=2 plain.callgrind thread-next.callgrind
 | 1 of 5 parts
 |        Ir  function
 | 100.0% 30  f  h.c
-
-@file thread-twice.callgrind
-| thread: 1
-| events: Ir
-| fl=h.c
-| fn=main
-| cfn=f
-| calls=1 5
-| 1 10
-| thread: 2
-| 1 3
-| fn=f
-| 5 10
-
-== thread-twice
-# "thread: 2" comes after a call, which is a fact of the part as costs are, so all 3 + 10 are
-# of thread 1. The call is 10.
-$ --list=parts thread-twice.callgrind
-| File                    Part  Thread  Ir   Share
-| thread-twice.callgrind     1       1  13  100.0%
-
-== thread-twice-1
-# As thread-twice.
-$ --auto=no --thread=1 --tree=both --show-percs=no thread-twice.callgrind
-| @head thread-late
-| Profile data file 'thread-twice.callgrind'
-|
-| --------------------------------------------------------------------------------
-| Ir\x20
-| --------------------------------------------------------------------------------
-| 13  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir  file:function
-| --------------------------------------------------------------------------------
-|
-| 10  < h.c:main (1x)
-| 10  *  h.c:f
-|
-|  3  *  h.c:main
-| 10  >   h.c:f (1x)
-|
 
 == unnumbered
 # The parts of h and plain at the head of this file.
