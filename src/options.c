@@ -405,8 +405,7 @@ static const struct rule {
 	{"by=file|by=object", .not_with = "call-tree"},
 	{"by=", .not_with = "format=folded"},
 	{"depth", .needed = "call-tree"},
-	{"asm", .formats = "text|callgrind|html", .not_with = "by=file|by=object|by=line"},
-	{"old-sources", .not_with = "asm", .said = "--asm, which compares the same objects"},
+	{"asm", .formats = "text|callgrind|html", .not_with = "by=file|by=object|by=line|diff"},
 	{"old-sources", .needed = "diff", .said = "--diff: it is for the sources of OLD"},
 	{"new-ok", .needed = "diff", .said = "--diff: it is for the directory of OLD"},
 

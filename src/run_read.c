@@ -175,9 +175,7 @@ static bool join_sides(struct run *run, struct error *error)
 		return false;
 	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
 		return true;
-	/* With instructions, both sides have the same objects: no pairing. */
-	if (!profile->code &&
-	    !old_sources_join(profile, settings, str_of(run->directory), &run->limits, &run->woven,
+	if (!old_sources_join(profile, settings, str_of(run->directory), &run->limits, &run->woven,
 			      &run->matched, &run->diag, error))
 		return false;
 	if (!run->of_suite)

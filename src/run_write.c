@@ -3,7 +3,6 @@
 #include "report/find.h"
 #include "run.h"
 #include "source/annotated.h"
-#include "source/objects.h"
 #include "system/terminal.h"
 #include "values/head.h"
 #include "write/exceeded.h"
@@ -101,8 +100,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		warn_of_no_calls(run);
 	}
-	good = good && (!shown || (objects_are_same(&report, &run->search, error) &&
-				   annotated_wanted(&report, &run->search, error) &&
+	good = good && (!shown || (annotated_wanted(&report, &run->search, error) &&
 				   write_format(run, w, error)));
 	if (good)
 		source_search_tell(&run->search, &run->diag);

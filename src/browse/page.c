@@ -9,7 +9,6 @@
 #include "base/stream.h"
 #include "build.h"
 #include "report/find.h"
-#include "source/objects.h"
 #include "source/source_lines.h"
 #include "write/screen/screen.h"
 
@@ -271,8 +270,6 @@ static bool put_report(struct pages *p, const struct view *view, const struct wr
 		screen_head(&s, false);
 		return screen_tree(&s, error);
 	case VIEW_CODE:
-		if (!objects_are_same(&p->report, &p->run->search, error))
-			return false;
 		break;
 	default:
 		if (user->compare && !put_compared(p, view, &s, error))
@@ -407,9 +404,9 @@ static bool write_page(struct pages *p, struct view *view, struct page *page, FI
 		p->put_keys(out, page->width);
 	if (view->of.kind >= VIEW_EVENTS)
 		return true;
-	if (view->of.kind == VIEW_CODE && profile_compares(&run->profile) && !run->profile.code)
+	if (view->of.kind == VIEW_CODE && profile_compares(&run->profile))
 		return error_set(error,
-				 "to compare instructions, begin with --browse --asm --diff");
+				 "instructions are shown of one profile, not of a comparison");
 	if (!aim_report(p, view, error))
 		return false;
 	if (view->of.kind == VIEW_SOURCE && view->of.row != NONE && !view->line)

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/instructions.h"
 
-#include "report/ranking.h"
-
 #include <stdlib.h>
 
 bool instructions_index(struct report *report, struct error *error)
@@ -52,11 +50,10 @@ static void add_instruction(const struct report *report, const struct location *
 	const struct profile *profile = report->profile;
 	const struct code *code = profile->code;
 	struct instruction *x = &list->list[list->count++];
-	struct item item = instructions_item(report, list, x);
-	size_t sides = profile->side_count;
 
 	*x = (struct instruction){
 		.address = facts->place,
+		.costly = true,
 		.file = profile->portions.pairs[facts->portion].b,
 		.line = facts->line,
 		.text = STR(""),
@@ -66,13 +63,8 @@ static void add_instruction(const struct report *report, const struct location *
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
-	for (size_t i = 0; i < sides; i++)
-		x->in[i].self = locations_sum(&report->index.code, facts, n,
-					      i + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
-					      report->sums[i].side, &list->costs);
-	x->costly = sides == 1 || !columns_is_zero(report->columns, item);
-	if (!x->costly)
-		memset(x->in, 0, sizeof(x->in));
+	x->in->self = locations_sum(&report->index.code, facts, n, LOCATION_NEW,
+				    report_after(report)->side, &list->costs);
 	row_calls_at(report, &report->index.code, facts, n, &list->calls);
 	for (size_t i = 0; i < n; i++)
 		if (facts[i].kind == LOCATION_JUMP)
@@ -81,7 +73,6 @@ static void add_instruction(const struct report *report, const struct location *
 				code->jumps.list[facts[i].id]};
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
-	x->costly |= x->end_call > x->first_call;
 }
 
 /* --- the text ---------------------------------------------------------- */

@@ -14,8 +14,7 @@
 /* An instruction of a row. */
 struct instruction {
 	uint64_t address;
-	/* It has costs, calls or jumps; with --diff, costs or calls that changed. */
-	bool costly;
+	bool costly;                 /* it has costs, calls or jumps */
 	name_id file;                /* of its line; NONE: not known */
 	uint64_t line;               /* 0: not known */
 	uint32_t frame;              /* its innermost frame, in code.frames; NONE: not known */

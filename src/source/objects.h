@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "report/report.h"
 #include "source/source.h"
 
 #include <stdbool.h>
@@ -16,11 +15,3 @@ bool objects_is_none(struct str object);
 enum objects_result { OBJECTS_OPEN, OBJECTS_NEWER, OBJECTS_GONE, OBJECTS_UNREADABLE };
 enum objects_result objects_find(struct source *file, const struct side *side, struct str name,
 				 struct source_search *search, struct error *error);
-
-/*
- * With --diff by address: whether OLD and NEW ran the same objects; only checks objects that both
- * have code of.  Both names of an object must lead to one file, which is not newer than the
- * profiles.  False: *error names an object for which this is not known.
- */
-bool objects_are_same(const struct report *report, struct source_search *search,
-		      struct error *error);

@@ -196,35 +196,6 @@ equal 'the page with the target of a jump' \
 	'401000 401002 401005 401008,1 40100b 40100c' \
 	"$(in_page --context=0 skip.callgrind)"
 
-# By address, only the same objects are compared
-sed 's/ 100$/ 150/; s,99/100,149/150,' loop.callgrind >new.callgrind
-touch -d 2021-01-02 new.callgrind
-equal 'a change by address' \
-'. 401000 xor %eax,%eax
-+50 ,>401002 add $0x1,%eax
-+50 | 401005 cmp $0x64,%eax
-+50 `-401008 jne 401002 <again> -> 401002 149/150 (99.33%)
-. 40100a nop
-. 40100b nop
-. 40100c ret' "$(instructions --diff loop.callgrind new.callgrind)"
-equal 'the page without what has not changed' '401002 401005 401008,3' \
-	"$(in_page --context=0 --diff loop.callgrind new.callgrind)"
-# refused ARGUMENT...: what a comparison says in front of "needs", and its exit status
-refused() {
-	program --asm --auto=no --diff "$@" 2>&1 >/dev/null |
-		sed 's/^cgannotate: --diff by address needs the same objects in OLD and NEW: //'
-	echo "${PIPESTATUS[0]}"
-}
-touch -d 2021-01-01T12:00:00 loop
-equal 'an object that is newer than OLD' 'loop: changed after the profile was taken
-1' "$(refused loop.callgrind new.callgrind)"
-touch -d 2020-01-01 loop
-mkdir -p old && cp -p loop old/
-sed 's,^ob=loop,ob=old/loop,' loop.callgrind >old.callgrind
-touch -d 2021-01-01 old.callgrind
-equal 'another object elsewhere' 'old/loop and loop are two files
-1' "$(refused --mod-file='s,^old/,,' old.callgrind new.callgrind)"
-
 bare='1 401000
 100 ,>401002
 100 | 401005

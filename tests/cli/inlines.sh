@@ -460,12 +460,12 @@ self +60 Ir (+200.0%: 30 to 90), inclusive +60 Ir (+200.0%: 30 to 90)
 +60 inlined total m.rs
 Ir m.rs
 +120.0% +60 9
-to compare instructions, begin with --browse --asm --diff' \
+instructions are shown of one profile, not of a comparison' \
 		"$(printf '%s\n' 'run 24 80 --browse --inlines --diff before.out new.out' figures \
 			'keys k Ctrl-M' figures 'keys a' figures 'last Q' end |
 			CGANNOTATE_ADDR2LINE=./llvm-symbolizer ./vt 2>err |
 			sed 's/  */ /g;s/^ //' | grep -e '[0-9%] [a-z0-9+ ]*$' -e because \
-			-e ' m\.rs$' -e '^self' -e '^to compare instructions' -e '^inlined:' |
+			-e ' m\.rs$' -e '^self' -e '^instructions are shown' -e '^inlined:' |
 			awk '!/not found/ && !seen[$0]++')"
 fi
 

@@ -264,7 +264,6 @@ objects 16 --threshold=100 -I .
 objects 16 --inlines -I .
 objects 16 --diff old
 objects 16 --diff --inlines old
-objects 16 --diff --asm old
 objects 16 --by=object
 objects 16 --format=html --asm
 suites 12 --diff

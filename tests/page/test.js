@@ -2883,16 +2883,6 @@ test('too many instructions are left out, and that is said', async (tab) => {
   assert.deepEqual(await texts(tab, '.code tbody th'), ['8000', '8004']);
 });
 
-// With --diff, instructions that cost the same are left out: here, all of g's.
-test('a function of which no instruction changed shows its source', async (tab) => {
-  const page = write(['--asm', '--diff', 'calls-old.callgrind', 'calls-new.callgrind'], asm);
-  await tab.open(`${page}#fn=a.c:g`);
-  assert.equal(
-    (await texts(tab, '.sources .note'))[0],
-    'No costs of its instructions were recorded.'
-  );
-});
-
 // 201 instructions in a line are one more than are shown at first.
 test('the first of many instructions are shown', async (tab) => {
   const file = path.join(tmp, 'long.callgrind');

@@ -193,7 +193,7 @@ static void add_instruction(struct listing *l, size_t i)
 		target = target_of(TARGET_CALL, list->calls.list[k].row, x->file, x->line);
 		row = grid_call(&l->grid, &target,
 				row_calls_item(report, &list->calls, &list->calls.list[k]),
-				&list->calls, k, l->s->diff);
+				&list->calls, k, false);
 		row->sign = draw_arrows(l, i, true, "=> ");
 	}
 }
@@ -258,7 +258,7 @@ static void put_listing(struct listing *l, bool *told)
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
 		cost_add(&list->costs, &sum.self, &list->costs, list->list[i].in->self);
 	}
-	if (l->grid.count && l->grid.columns->has_share && !s->diff)
+	if (l->grid.count && l->grid.columns->has_share)
 		column_value(report->columns, l->grid.columns->column,
 			     (struct item){.costs = &list->costs, .in = &sum, .sides = 1}, &l->all);
 	l->texts = line_texts_of(report, lines, list->count, s->w->search, told, s->w->diag);

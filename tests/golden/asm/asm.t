@@ -63,35 +63,8 @@ $ --layout=screen --width=80 --asm a.callgrind
 
 == diff
 $ --asm --diff a.callgrind a.callgrind
-! cgannotate: --diff by address needs the same objects in OLD and NEW: nowhere/a: no such object, here or under a directory of --include
-? 1
-
-== diff-calls
-# 0x18 costs 7 as before, but its call of f 50 - 20 = 30 more, with 5 - 2 calls more; 0x1c
-# costs 9 - 6. Its jump makes 0x10 be shown, which did not change. 0x14 did not, nor did 0x20
-# with its call of g. OLD is 10 + 5 + 7 + 6 + 8 + 20 + 3 = 59; 30 of 59 are 50.8 %, 3 are 5.08
-# %, 33 are 55.9 %.
-$ --asm --context=0 --no-auto --diff calls-old.callgrind calls-new.callgrind
-| calls-new.callgrind compared with calls-old.callgrind
-| +33 Ir (+55.9%: 59 to 92); showing 2 of 2 functions, +55.9% of Ir
-|       Self        Incl  Calls  function
-| +50.8% +30  +50.8% +30     +3  f     a.c
-| +5.08%  +3  +55.9% +33      0  main  a.c
-|
-|         Ir  f  a.c
-|                a.c:9
-| +50.8% +30  40
-|
-|         Ir  main  a.c
-|          .  ,>10
-| -- 1 instruction not shown --
-|             |    a.c:3
-|          .  | 18
-| +50.8% +30  | => f (+3x)  a.c
-|             |    a.c:4
-| +5.08%  +3  `-1c  -> 10 3
-| -- 1 instruction not shown --
-|
+! cgannotate: --asm cannot be used with --diff
+? 2
 
 == fn
 # f of a.callgrind, above: 350, of which --line-min leaves the instructions of 10 and 50 % of
