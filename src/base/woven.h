@@ -31,7 +31,6 @@ struct woven {
 	/* About the files of the texts, filled in by the caller that reads the files. */
 	char *path, *heading, *path_before; /* or NULL */
 	struct timespec changed;            /* of NEW's file */
-	uint64_t cut;                       /* NEW's lines that were too long */
 
 	struct names texts; /* of lines */
 	struct text_lines before, after;

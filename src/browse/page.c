@@ -287,7 +287,7 @@ static uint64_t find_line(struct pages *p, const struct view *view)
 	uint64_t line = 0;
 	int64_t most = -1;
 
-	source_lines_of(&p->report, view->of.file, view->of.row, SOURCE_LINES_COSTS, &lines);
+	source_lines_of(&p->report, view->of.file, view->of.row, false, &lines);
 	for (size_t i = 0; i < lines.count; i++) {
 		int64_t cost = targets_cost(&p->report,
 					    source_lines_item(&p->report, &lines, &lines.lines[i]));

@@ -22,131 +22,58 @@ void annotated_add(struct annotated *a, struct item line)
 
 bool annotated_can_be_file(struct str name)
 {
-	size_t letters = 0, unknown = 0;
+	struct str rest = name;
+	size_t scheme = str_eat_until(&rest, ':').length;
 
-	while (unknown < name.length && name.at[unknown] == '?')
-		unknown++;
-	if (unknown == name.length || str_equal(name, STR("~")) || str_equal(name, STR("-")) ||
-	    (name.at[0] && strchr("<[({", name.at[0])))
-		return false;
-	while (letters < name.length && letters < STR_PATH &&
-	       ((name.at[letters] | 0x20) >= 'a' && (name.at[letters] | 0x20) <= 'z'))
-		letters++;
-	/* php:internal, node:fs, https://..., but neither C:\x.c nor file:///x.js */
-	return letters < 2 || letters == name.length || name.at[letters] != ':' ||
-	       str_begins(name, STR("file:"));
-}
-
-/* Finds a source; keeps the name of one that is not found, and warns if it cannot be read. */
-static bool find(struct annotated *a, const struct report_file *file)
-{
-	struct error why;
-	enum source_absence absence =
-		source_find_file(&a->source, a->report, file, a->search, &why);
-	struct str name;
-
-	if (absence == SOURCE_FOUND)
-		return true;
-	source_search_unreadable(a->search, absence, &why, a->diag);
-	a->outside += absence == SOURCE_OUTSIDE;
-	name = report_file_name(a->report, file);
-	report_source_name(a->report, file, 0, &name);
-	UTIL_PUSH(a->not_found, a->not_found_count, a->not_found_room) = name;
-	a->missing_files += annotated_can_be_file(name);
-	return false;
+	/* php:internal, node:fs, https://..., but not C:\x.c */
+	return name.length && !strchr("<[({~?-", *name.at) &&
+	       (scheme == name.length || scheme < 2 || memchr(name.at, '/', scheme));
 }
 
 bool annotated_open(struct annotated *a, const struct report_file *file)
 {
 	const struct side *before = report_before(a->report)->side;
+	struct str name = report_file_name(a->report, file);
 
-	if (!find(a, file))
+	if (source_find_file(&a->source, a->report, file, a->search) != SOURCE_FOUND) {
+		report_source_name(a->report, file, 0, &name);
+		UTIL_PUSH(a->not_found, a->not_found_count, a->not_found_room) = name;
+		a->missing_files += annotated_can_be_file(name);
 		return false;
-	a->file = file->file;
-	a->lines = (struct source_lines){0};
-	a->source.inside = a->row != NONE;
-	a->newer = source_is_newer(&a->source, a->report->profile->current);
-	a->past = a->failed = false;
-	if (file->file == NONE)
-		return true;
-	source_lines_of(
-		a->report, file->file, a->row,
-		source_lines_kind(a->report, file->file, source_is_newer(&a->source, before)),
-		&a->lines);
-	/* As part of one function, the hot lines of the next would look cold. */
-	if (a->source.inside && a->report->settings->context < UINT64_MAX)
-		source_lines_find_others(a->report, file->file, a->row, &a->lines);
-	return true;
-}
-
-/* Warns of what shows the costs of more than one file beside its lines. */
-static void warn_of_merged(struct annotated *a, const struct report_file *file)
-{
-	size_t n = file->wanted != NULL, merged = 1;
-	struct str first, name;
-	struct scratch scratch;
-
-	if (report_source_name(a->report, file, n, &first))
-		while (report_source_name(a->report, file, ++n, &name))
-			merged += !str_equal(name, first);
-	if (merged > 1)
-		diag_warn(a->diag,
-			  "%s: its lines show the costs of %s files that are all called %s",
-			  a->source.path, number_grouped((int64_t)merged).text,
-			  diag_quote(&scratch, report_name(a->report, file->file)));
-}
-
-bool annotated_read(struct annotated *a, const struct report_file *file)
-{
-	const struct profile *profile = a->report->profile;
-	bool code = a->lines.count;
-
-	/* compat: a file that is only called into has nothing to show. */
-	for (size_t i = 0; !code && i < profile->portions.count; i++)
-		code = profile->portions.pairs[i].b == file->file;
-	if (file->file != NONE && code) {
-		if (a->newer)
-			source_search_remark(a->search, SOURCE_NEWER, a->source.path);
-		warn_of_merged(a, file);
-		a->any = true;
-		source_begin(&a->source, &a->lines, a->report->settings->context);
-		return true;
 	}
 	if (file->alike)
 		diag_warn(a->diag,
 			  "%s is ambiguous: the names of %s files of the profile end in it; give a "
 			  "longer path",
 			  file->wanted, number_grouped((int64_t)file->alike).text);
-	return false;
+	/* compat: a file that is only called into has nothing to show. */
+	a->file = file->file != NONE && a->report->has_file[file->file] ? file->file : NONE;
+	a->lines = (struct source_lines){0};
+	a->source.inside = a->row != NONE;
+	a->newer = source_is_newer(&a->source, a->report->profile->current);
+	if (a->file == NONE)
+		return true;
+	if (a->newer)
+		source_search_remark(a->search, SOURCE_NEWER, a->source.path);
+	source_lines_of(a->report, a->file, a->row,
+			source_lines_apart(a->report, a->file, source_is_newer(&a->source, before)),
+			&a->lines);
+	source_begin(&a->source, &a->lines, a->report->settings->context);
+	a->any = true;
+	return true;
 }
 
 bool annotated_next(struct annotated *a, FILE *out, struct source_item *item)
 {
-	struct error why;
+	const struct woven *woven = a->source.woven;
 
-	while (!source_next(&a->source, item, &why)) {
-		diag_warn(a->diag, "%s; the rest is not shown", why.text);
-		a->failed = true;
-	}
-	if (item->kind == SOURCE_BOGUS && !a->failed)
-		a->past = true;
+	source_next(&a->source, item);
+	if (item->kind == SOURCE_BOGUS)
+		source_search_remark(a->search, SOURCE_PAST_END,
+				     item->numbers.after || !woven ? a->source.path
+								   : woven->path_before);
 	/* If writing has failed, the rest is of no use. */
-	if (item->kind != SOURCE_END && !ferror(out))
-		return true;
-	if (a->past)
-		source_search_remark(a->search, SOURCE_PAST_END, a->source.path);
-	if (a->source.input.cut)
-		diag_warn(a->diag, "%s: lines of more than 1 MB are cut: %s", a->source.path,
-			  number_grouped((int64_t)a->source.input.cut).text);
-	return false;
-}
-
-void annotated_put_state(const struct annotated *a, FILE *out)
-{
-	if (a->newer || a->past)
-		fprintf(out, " (%s%s%s)", a->newer ? "changed after the profile was taken" : "",
-			a->newer && a->past ? "; " : "",
-			a->past ? "the profile has lines past its end" : "");
+	return item->kind != SOURCE_END && !ferror(out);
 }
 
 void annotated_close(struct annotated *a)
@@ -159,23 +86,22 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error)
 {
 	struct source source;
-	struct error why;
 
 	for (size_t i = 0; i < report->file_count && report->files[i].wanted; i++) {
 		const struct report_file *file = &report->files[i];
-		enum source_absence absence = source_find_file(&source, report, file, search, &why);
 
-		if (absence == SOURCE_UNREADABLE)
-			return error_set(error, "%s", why.text);
-		if (absence == SOURCE_NOT_TEXT)
-			return error_set(error, "%s is a binary file, which is not shown",
-					 why.text);
-		if (absence != SOURCE_FOUND)
+		switch (source_find_file(&source, report, file, search)) {
+		case SOURCE_FOUND:
+			source_close(&source);
+			break;
+		case SOURCE_REFUSED:
+			return error_set(error, "%s", search->remarks[SOURCE_NOT_READ].first);
+		case SOURCE_MISSING:
 			return error_set(error,
 					 "%s: no such profile, and no such source file here or "
 					 "under a directory of --include",
 					 file->wanted);
-		source_close(&source);
+		}
 	}
 	return true;
 }
@@ -192,9 +118,4 @@ void annotated_end(struct annotated *a)
 	/* For a single row no sum is reported. */
 	if (a->row == NONE)
 		report_note_overflow(a->report, &a->costs);
-	if (a->outside)
-		diag_warn(a->diag,
-			  "--sources=inside: %s source file%s outside the allowed directories",
-			  number_grouped((int64_t)a->outside).text,
-			  a->outside == 1 ? " is" : "s are");
 }

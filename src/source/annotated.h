@@ -11,28 +11,26 @@
 #include <stdio.h>
 
 /*
- * Walks through the sources of a report, one after the other, line by line, and says on standard
- * error what there is to say: of a text that may not be the one that ran, of costs past its end, of
- * lines that were cut.  Counts what is annotated, and which sources were not found.
+ * Walks through the sources of a report, one after the other, line by line, and notes what there is
+ * to say: of a text that may not be the one that ran, of costs past its end.  Counts what is
+ * annotated, and which sources were not found.
  */
 struct annotated {
 	struct report *report;
 	row_id row; /* only the code of this row, or NONE */
 	struct source_search *search;
 	struct diag *diag;
-	bool any;                   /* some source was found */
+	bool any;                   /* some source was found that has costs */
 	struct costs costs;         /* for the sums below */
 	struct values shown[SIDES]; /* sum of the lines shown */
 	struct str *not_found;      /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
 	size_t missing_files; /* those that can be files: annotated_can_be_file() */
-	size_t outside;       /* number of files that --sources leaves out */
 	/* What is open, and the costs of its lines: */
-	name_id file;
+	name_id file; /* NONE: nothing was counted in it */
 	struct source source;
 	struct source_lines lines;
-	bool failed;
-	bool newer, past; /* it changed since; there are costs past its end */
+	bool newer; /* it changed after the profile was taken */
 };
 
 /* Begins for one row, or for all rows if row is NONE.  The report must outlive it. */
@@ -51,23 +49,17 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error);
 
 /*
- * Opens the source of a file and finds the costs of its lines.  False: it was not found; its name
- * is kept.
+ * Opens the source of a file, finds the costs of its lines, and begins to read them.  False: it was
+ * not found; its name is kept.
  */
 bool annotated_open(struct annotated *annotated, const struct report_file *file);
-
-/* Begins to read the lines.  False: the profile has no code in the file. */
-bool annotated_read(struct annotated *annotated, const struct report_file *file);
 
 /* Gets the next line, or gap.  False: there is none, or `out` has failed. */
 bool annotated_next(struct annotated *annotated, FILE *out, struct source_item *item);
 
-/* Prints " (changed after ...)" where the text that was read may not be the one that ran. */
-void annotated_put_state(const struct annotated *annotated, FILE *out);
-
 void annotated_close(struct annotated *annotated);
 
-/* Ends: sorts the names of the files not found, and warns of those that may not be shown. */
+/* Ends: sorts the names of the files not found. */
 void annotated_end(struct annotated *annotated);
 
 /*

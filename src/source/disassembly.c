@@ -16,7 +16,6 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 		.search = search,
 		.of_name = util_alloc(report->profile->names.count, sizeof(*code->of_name)),
 		.told = util_alloc(report->profile->names.count, sizeof(*code->told)),
-		.told_source = util_alloc(report->profile->names.count, sizeof(*code->told_source)),
 	};
 }
 
@@ -110,9 +109,8 @@ void disassembly_read(struct disassembly *code)
 				file->left_out = true;
 				continue;
 			}
-			UTIL_PUSH(code->runs, code->run_count, code->run_room) =
-				(struct objdump){
-					.path = file->path, .range = &range[i], .range_count = j - i};
+			UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
+				.path = file->path, .range = &range[i], .range_count = j - i};
 		}
 		file->run_count = code->run_count - file->first_run;
 	}
@@ -181,7 +179,6 @@ void disassembly_free(struct disassembly *code)
 	free(code->runs);
 	free(code->of_name);
 	free(code->told);
-	free(code->told_source);
 	free(code->files);
 	names_free(&code->texts);
 	*code = (struct disassembly){0};

@@ -19,7 +19,6 @@ struct disassembly {
 	struct source_search *search;
 	uint32_t *of_name; /* index into files, plus 1; 0: not wanted */
 	bool *told;        /* by name of an object: a warning was printed */
-	bool *told_source; /* by name of a source: likewise (line_texts.h) */
 	struct code_file {
 		char *path; /* NULL: there is no file */
 		uint64_t size;

@@ -16,78 +16,52 @@ static int compare_wanted(const void *a, const void *b)
 
 /* Reads the texts of n sorted lines of one file. */
 static void read_source(struct line_texts *texts, const struct report *report,
-			struct source_search *search, bool *told, const struct wanted_text *wanted,
-			size_t n, struct diag *diag)
+			struct source_search *search, const struct wanted_text *wanted, size_t n)
 {
 	struct report_file file = {.file = wanted->in};
 	struct str text = STR("");
-	enum source_absence absence;
 	struct source source;
-	struct error error;
-	bool failed = false;
 
-	/* If the source is annotated too, the annotation issues the warning. */
-	bool tells = !report->settings->annotate || report->settings->assembly;
-
-	if (wanted->in == NONE)
+	if (wanted->in == NONE || source_find_file(&source, report, &file, search) != SOURCE_FOUND)
 		return;
-	if (told) {
-		tells &= !told[wanted->in];
-		told[wanted->in] = true;
-	}
-	absence = source_find_file(&source, report, &file, search, &error);
-	if (tells)
-		source_search_unreadable(search, absence, &error, diag);
-	if (absence != SOURCE_FOUND)
-		return;
-	if (tells && source_is_newer(&source, report->profile->current))
+	if (source_is_newer(&source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source.path);
 	for (size_t i = 0; i < n; i++) {
-		const struct woven *woven = source.woven;
-		uint64_t at = wanted[i].at;
-
-		if (woven) {
-			at = woven_old_place(woven, at);
-			if (at > woven->count)
-				at = 0;
-			if (at)
-				text = names_str(&woven->texts, woven->lines[at - 1].text);
-		} else {
-			source_skip(&source, at);
-			while (source.line < at &&
-			       source_read_line(&source, &text, &failed, &error))
-				;
-			if (source.line != at)
-				break;
-		}
+		source_skip(&source, wanted[i].at);
+		while (source.line < wanted[i].at && source_read_line(&source, &text))
+			;
+		if (source.line != wanted[i].at)
+			break;
 		text = str_trim(text);
-		if (at && limits_take(search->limits, LIMIT_SOURCE_TEXT, text.length + 1))
+		if (limits_take(search->limits, LIMIT_SOURCE_TEXT, text.length + 1))
 			texts->text[wanted[i].place] = (struct str){str_copy(text), text.length};
 	}
-	if (failed)
-		diag_warn(diag, "%s; the rest is not shown", error.text);
 	source_close(&source);
 }
 
 struct line_texts line_texts_of(const struct report *report, struct wanted_text *wanted,
-				size_t count, struct source_search *search, bool *told,
-				struct diag *diag)
+				size_t count, struct source_search *search)
 {
 	struct line_texts texts = {.text = util_alloc(count, sizeof(*texts.text)), .count = count};
 	size_t n;
 
+	for (size_t i = 0; i < count; i++) {
+		const struct woven *woven = woven_of(report->woven, wanted[i].in);
+
+		if (woven)
+			wanted[i].at = woven_old_place(woven, wanted[i].at);
+	}
 	if (count)
 		qsort(wanted, count, sizeof(*wanted), compare_wanted);
 	for (size_t i = 0; i < count; i += n) {
 		for (n = 1; i + n < count && wanted[i + n].in == wanted[i].in;)
 			n++;
-		read_source(&texts, report, search, told, wanted + i, n, diag);
+		read_source(&texts, report, search, wanted + i, n);
 	}
 	return texts;
 }
 
-struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
-				     struct diag *diag)
+struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search)
 {
 	size_t n = report->order.count;
 	struct wanted_text *wanted = util_alloc(n, sizeof(*wanted));
@@ -99,7 +73,7 @@ struct line_texts line_texts_of_rows(const struct report *report, struct source_
 		wanted[i] = (struct wanted_text){report->rows.list[row].file,
 						 report_line(report, row), i};
 	}
-	texts = line_texts_of(report, wanted, n, search, NULL, diag);
+	texts = line_texts_of(report, wanted, n, search);
 	free(wanted);
 	return texts;
 }

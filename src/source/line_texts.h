@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/diag.h"
 #include "report/report.h"
 #include "source/source.h"
 
@@ -20,15 +19,11 @@ struct wanted_text {
 
 /*
  * Reads the trimmed texts of `count` lines, and sorts wanted.  Each source is
- * read once.  Warns of sources that cannot be read and, if the report annotates
- * no sources, of sources newer than the profile.  Files with told[name] set are
- * not warned of again, unless told is NULL.  The caller frees with line_texts_free().
+ * read once.  The caller frees with line_texts_free().
  */
 struct line_texts line_texts_of(const struct report *report, struct wanted_text *wanted,
-				size_t count, struct source_search *search, bool *told,
-				struct diag *diag);
+				size_t count, struct source_search *search);
 
-/* Reads the texts of the listed rows of --by=line.  Warns as line_texts_of() does. */
-struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search,
-				     struct diag *diag);
+/* Reads the texts of the listed rows of --by=line. */
+struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search);
 void line_texts_free(struct line_texts *texts);

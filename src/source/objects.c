@@ -15,7 +15,7 @@ enum objects_result objects_find(struct source *file, const struct side *side, s
 	switch (source_find(file, name, SOURCE_OBJECT, search, error)) {
 	case SOURCE_FOUND:
 		break;
-	case SOURCE_UNREADABLE:
+	case SOURCE_REFUSED:
 		return OBJECTS_UNREADABLE;
 	default:
 		error_set(error, "%s: no such object, here or under a directory of --include",

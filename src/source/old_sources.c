@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/old_sources.h"
 
-#include "base/woven.h"
 #include "base/map.h"
+#include "base/woven.h"
 #include "source/source.h"
 #include "values/sides.h"
 
@@ -28,7 +28,7 @@ struct old_sources {
 		uint32_t *match; /* by index in OLD: index in NEW, or NONE */
 		size_t count;
 		bool same; /* both texts are the same */
-	} * placings; /* by name: of the lines of that file */
+	} * placings;      /* by name: of the lines of that file */
 };
 
 /* --- state ------------------------------------------------------------- */
@@ -107,11 +107,9 @@ static bool find_old(struct old_sources *s, name_id file, struct source *source)
 static bool read_lines(const struct old_sources *s, struct source *source, struct names *texts,
 		       struct text_lines *lines)
 {
-	bool failed = false;
-	struct error error;
 	struct str text;
 
-	while (source_read_line(source, &text, &failed, &error)) {
+	while (source_read_line(source, &text)) {
 		if (lines->count == MOST_LINES || source->input.offset > MOST_BYTES) {
 			diag_warn(s->diag, "%s is too long for its lines to be compared",
 				  source->path);
@@ -119,9 +117,7 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 		}
 		UTIL_PUSH(lines->id, lines->count, lines->room) = names_id(texts, text);
 	}
-	if (failed)
-		diag_warn(s->diag, "%s; its lines are not compared", error.text);
-	return !failed;
+	return true;
 }
 
 /* --- weaving ----------------------------------------------------------- */
@@ -168,14 +164,13 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 				     after ? " " : "", heading_of(s, before));
 	if (after) {
 		woven->changed = after->input.changed;
-		woven->cut = after->input.cut;
 	}
 	woven->path = util_format("%s", after ? after->path : before->path);
 	match = match_lines(s, &woven->before, woven, before->path);
 	woven_make(woven, match);
-	s->placings[file] = (struct placing){
-		match, woven->before.count,
-		after && woven->count == woven->before.count && woven->count == woven->after.count};
+	s->placings[file] = (struct placing){match, woven->before.count,
+					     after && woven->count == woven->before.count &&
+						     woven->count == woven->after.count};
 	return woven;
 }
 
@@ -277,6 +272,8 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		if (s.new_has[file])
 			woven_for(&s, file, file);
 	source_search_warn(&s.old_search, diag);
+	source_search_tell(&s.old_search, diag);
+	source_search_tell(&s.search, diag);
 	for (int i = OLD; i <= NEW; i++)
 		groups_free(&s.originals[i]);
 	for (name_id file = 0; file < names; file++)

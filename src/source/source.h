@@ -23,12 +23,13 @@ struct source {
 	const struct woven *woven; /* or NULL */
 	char *path;                /* of the file */
 	char *heading;             /* how to name it: "NAME" or "DIR/ + NAME" */
+	struct source_search *search;
 
 	const struct source_lines *costs;
 	uint64_t context;
 	bool inside;                /* show no context before the first line or after the last */
 	struct limits *limits;      /* for bytes read and printed; or NULL */
-	struct source_marks *marks; /* shared by all opens of this file */
+	struct source_marks *marks; /* shared by all opens of this file; NULL if it is no text */
 	struct str block;           /* lines that were read, not yet returned */
 	uint64_t line;              /* the number of the last line returned */
 	bool ended;                 /* no lines are left */
@@ -38,20 +39,10 @@ struct source {
 	bool gap_due;               /* return "-- line" before the next line */
 };
 
-/*
- * Returns the path of a source relative to `directory`, which ends in a slash, as forges need it:
- * without "." and "..", even if it was found by an absolute path.  The caller frees it.
- */
-char *source_place(const struct source *source, struct str directory);
-
-/* Why a source is not shown. */
 enum source_absence {
 	SOURCE_FOUND,
-	SOURCE_MISSING,    /* there is no regular file */
-	SOURCE_OUTSIDE,    /* not in a directory that may be shown */
-	SOURCE_BEYOND,     /* a limit is reached (limits.h) */
-	SOURCE_NOT_TEXT,   /* *error has its path */
-	SOURCE_UNREADABLE, /* *error says why it cannot be read */
+	SOURCE_MISSING, /* there is no regular file */
+	SOURCE_REFUSED, /* there is one that cannot or may not be shown; *error says why */
 };
 
 /* The purpose of opening a file. */
@@ -74,18 +65,15 @@ struct source_marks {
 	size_t count, room;
 	uint64_t read; /* the most bytes read from the beginning so far */
 	bool text;     /* the beginning was checked to be text */
-	bool apart;    /* SOURCE_APART was remarked */
-	/* What tells the file from itself before a change. */
-	uint64_t size;
-	struct timespec changed;
 };
 
-/* The messages at the end, one for all sources that it is about. */
+/* What is said at the end, once for all sources that it is true of. */
 enum source_remark {
 	SOURCE_APART,    /* OLD's lines may be of another text: only NEW's are shown */
 	SOURCE_NEWER,    /* changed after the profile was taken */
 	SOURCE_PAST_END, /* the profile has lines past its end */
-	SOURCE_BINARY,   /* not text, and not shown */
+	SOURCE_CUT,      /* it has lines that are too long */
+	SOURCE_NOT_READ, /* it cannot or may not be shown */
 	SOURCE_REMARKS
 };
 
@@ -99,21 +87,20 @@ struct source_search {
 	struct limits *limits;     /* NULL: there are no limits */
 	const struct side *before; /* count only its files; NULL: all files */
 	struct source_place {
-		const char *word; /* DIR, or FROM=TO */
-		char *from;       /* FROM as a plain path */
-	} * include, *map;
-	size_t include_count, map_count;
-	struct names ends;                /* last components of names of files and objects */
-	unsigned *ends_count;             /* by ends: the number of files; or NULL */
-	size_t ends_portions;             /* the number of portions that these are of */
-	struct names paths;               /* of the files that were opened */
-	struct source_marks **marks;      /* by paths */
+		char *from; /* names below it, as plain paths, are looked for; "": all names */
+		char *to;   /* in this directory */
+	} * places;         /* those of --include, then those of --source-map */
+	size_t include_count, place_count;
+	struct names ends;           /* last components of names of files and objects */
+	unsigned *ends_count;        /* by ends: the number of files; or NULL */
+	size_t ends_portions;        /* the number of portions that these are of */
+	struct names opened;         /* the files that were opened, and when they were changed */
+	struct source_marks **marks; /* by opened */
 	size_t marks_count, marks_room;
 	struct source_remarks {
-		char *path;   /* of the first source; or NULL */
-		size_t count; /* the number of sources */
+		char *first; /* path of the first source, or why it was not read; NULL: none */
+		bool others; /* there are others */
 	} remarks[SOURCE_REMARKS];
-	char **shown; /* by name: for source_search_name(); or NULL */
 };
 
 /*
@@ -129,13 +116,6 @@ void source_search_free(struct source_search *search);
 void source_search_remark(struct source_search *search, enum source_remark remark,
 			  const char *path);
 
-/* The same of SOURCE_APART, of a source that may be shown several times. */
-void source_search_apart(struct source_search *search, const struct source *source);
-
-/* Notes that a source is binary, or warns of why else it is unreadable, as *error says. */
-void source_search_unreadable(struct source_search *search, enum source_absence absence,
-			      const struct error *error, struct diag *diag);
-
 /* Writes a message for each kind of remark. */
 void source_search_tell(const struct source_search *search, struct diag *diag);
 
@@ -144,26 +124,20 @@ void source_search_warn(const struct source_search *search, struct diag *diag);
 
 /*
  * Looks for a file: under its name, under each directory of --include, where --source-map puts it,
- * and then by ever shorter ends of its name under each --include, with one directory at least.
- * Only opens regular files (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first
- * INPUT_PEEK bytes.  With SOURCES_INSIDE, files that the user did not name must have their real
- * path under the current directory, an --include or the TO of a --source-map.  SOURCE_NOT_TEXT and
- * SOURCE_UNREADABLE: only files that cannot be shown were found.
+ * and then by ever shorter ends of its name under each --include (src/README O14).  Only opens
+ * regular files (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first INPUT_PEEK
+ * bytes.  With SOURCES_INSIDE, files that the user did not name must have their real path under the
+ * current directory, an --include or the TO of a --source-map.
  */
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
 				struct source_search *places, struct error *error);
 
-/* As source_find(), for a file of a report; with --no-auto, only if named. */
-enum source_absence source_find_file(struct source *source, const struct report *report,
-				     const struct report_file *file, struct source_search *places,
-				     struct error *error);
-
 /*
- * Returns the path of a file of a report, as forges need it: where its source
- * was found, if below the current directory, else report_shown_name().
+ * As source_find(), for a file of a report, within the limits; with --no-auto, only if named.  Why
+ * it is refused is the remark SOURCE_NOT_READ.
  */
-struct str source_search_name(struct source_search *places, const struct report *report,
-			      name_id file);
+enum source_absence source_find_file(struct source *source, const struct report *report,
+				     const struct report_file *file, struct source_search *places);
 
 /* Begins the stream.  costs are those of the file; they must outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs, uint64_t context);
@@ -189,22 +163,16 @@ static inline uint64_t source_shown_line(const struct source_item *item)
 	return item->numbers.after ? item->numbers.after : item->numbers.before;
 }
 
-/*
- * Returns the next item; the stream ends early at a limit.  False: reading
- * failed, and *error says why; the next call goes on as at the end of the file.
- */
-bool source_next(struct source *source, struct source_item *item, struct error *error);
+/* Gets the next item.  The stream ends early at a limit, or if reading fails. */
+void source_next(struct source *source, struct source_item *item);
 
 /*
- * Reads the next line, without newline, valid until the next call; not for use
- * with source_next().  False: the file ended, or *failed and *error.
+ * Reads the next line, without newline, valid until the next call.  False: the file ended, or
+ * reading failed, which is a remark.
  */
-bool source_read_line(struct source *source, struct str *text, bool *failed, struct error *error);
+bool source_read_line(struct source *source, struct str *text);
 
-/*
- * Skips as many lines before `line` as possible without reading, if offsets of
- * later lines are known.
- */
+/* Skips as many lines before `line` as possible without reading. */
 void source_skip(struct source *source, uint64_t line);
 
 /* Returns whether the source changed after a side's profile was taken. */

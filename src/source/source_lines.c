@@ -57,7 +57,7 @@ static struct location *facts_of(const struct report *report, name_id file, row_
 	for (size_t i = 0; i < *count; i++) {
 		struct location fact = facts[i];
 
-		if (source->kind == SOURCE_LINES_APART && fact.kind == LOCATION_CALL && fact.line)
+		if (source->apart && fact.kind == LOCATION_CALL && fact.line)
 			fact.sides = LOCATION_NEW;
 		if (profile->portions.pairs[fact.portion].b == file &&
 		    (only == NONE || report->rows.of_portion[fact.portion] == only))
@@ -83,10 +83,7 @@ static struct location *facts_of(const struct report *report, name_id file, row_
 	return facts;
 }
 
-/*
- * Gives a line the costs of its facts; with --diff only if they changed, or if
- * unchanged lines are wanted.
- */
+/* Gives a line the costs of its facts; with --diff only if they changed. */
 static void set_line_cost(const struct report *report, const struct location *facts, size_t n,
 			  struct source_lines *source, struct source_line *line)
 {
@@ -98,13 +95,12 @@ static void set_line_cost(const struct report *report, const struct location *fa
 		line->in[side].self = locations_sum(&report->index.in, facts, n,
 						    side + 1 < sides ? LOCATION_OLD : LOCATION_NEW,
 						    report->sums[side].side, costs);
-	if (source->kind == SOURCE_LINES_APART && line->number) {
+	if (source->apart && line->number) {
 		cost_add(costs, &source->unplaced->self, costs, line->in->self);
 		line->in->self = 0;
 		line->costly = !cost_is_zero(costs, line->in[1].self);
 	} else {
-		line->costly = source->kind == SOURCE_LINES_SAME ||
-			       !profile_compares(report->profile) ||
+		line->costly = !profile_compares(report->profile) ||
 			       /* Beside a diff of texts, no line is there for events not shown. */
 			       (source->woven ? ranking_shows_change(report, item)
 					      : !columns_is_zero(report->columns, item));
@@ -113,15 +109,14 @@ static void set_line_cost(const struct report *report, const struct location *fa
 		memset(line->in, 0, sizeof(line->in));
 }
 
-void source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
+void source_lines_of(struct report *report, name_id file, row_id only, bool apart,
 		     struct source_lines *source)
 {
 	struct location *facts;
-	bool calls = kind == SOURCE_LINES_ALL || kind == SOURCE_LINES_APART;
 	size_t n, j;
 
 	*source = (struct source_lines){
-		.kind = kind,
+		.apart = apart,
 		.woven = woven_of(report->woven, file),
 	};
 	source_lines_index(report);
@@ -138,34 +133,13 @@ void source_lines_of(struct report *report, name_id file, row_id only, enum sour
 		/* Facts with costs are sorted before calls. */
 		if (facts[i].kind == LOCATION_COST)
 			set_line_cost(report, facts + i, j - i, source, &line);
-		if (calls)
-			row_calls_at(report, &report->index.in, facts + i, j - i, &source->calls);
+		row_calls_at(report, &report->index.in, facts + i, j - i, &source->calls);
 		line.end = source->calls.count;
 		if (line.costly || line.end > line.first)
 			source->lines[source->count++] = line;
 	}
 	free(facts);
 	report_note_overflow(report, &source->costs);
-}
-
-void source_lines_find_others(const struct report *report, name_id file, row_id row,
-			      struct source_lines *source)
-{
-	size_t n, j;
-	struct location *facts = facts_of(report, file, NONE, source, &n);
-
-	source->others = util_alloc(n, sizeof(*source->others));
-	for (size_t i = 0; i < n; i = j) {
-		bool own = false, costly = false;
-
-		for (j = i; j < n && facts[j].place == facts[i].place; j++) {
-			own |= report->rows.of_portion[facts[j].portion] == row;
-			costly |= facts[j].kind == LOCATION_COST;
-		}
-		if (costly && !own && facts[i].place)
-			source->others[source->other_count++] = facts[i].place;
-	}
-	free(facts);
 }
 
 /* Returns whether both sides have a spelling of a name in common. */
@@ -192,47 +166,38 @@ static bool is_absolute(const struct report *report, name_id file)
 
 /*
  * Returns whether OLD and NEW name a file alike: by an absolute path or, as other names say
- * nothing of two directories, with an object that they name alike, too.  True if only one has costs.
+ * nothing of two directories, with an object that they name alike and have one function of it in.
+ * True if only one has costs: they cannot be mixed up.
  */
 static bool have_same_source(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
-	const struct locations *locations = &report->index.in;
-	const struct side_sums *sums[] = {report_before(report), report_after(report)};
-	struct map objects = {0};
+	const struct side *before = report_before(report)->side,
+			  *after = report_after(report)->side;
+	bool old = false, new = false, alike = is_absolute(report, file);
 	struct ids lines;
-	unsigned *sides, any = 0; /* by object */
-	bool alike = is_absolute(report, file);
 
 	source_lines_index(report);
-	lines = groups_get(&locations->of[LOCATION_COST], file);
-	sides = util_alloc(lines.count, sizeof(*sides));
+	lines = groups_get(&report->index.in.of[LOCATION_COST], file);
 	for (size_t i = 0; i < lines.count; i++) {
 		portion_id portion = profile->lines.pairs[lines.id[i]].a;
-		function_id function = profile->portions.pairs[portion].a;
-		uint32_t object = map_id(&objects, profile_object(profile, function), 0);
-		struct call cost;
+		bool of_old = profile_has_portion(before, portion);
+		bool of_new = profile_has_portion(after, portion);
 
-		for (size_t k = 0; k < LENGTH(sums); k++)
-			if (locations_on(locations, LOCATION_COST, lines.id[i], sums[k]->side, &cost))
-				sides[object] |= k ? LOCATION_NEW : LOCATION_OLD;
-		any |= sides[object];
+		old |= of_old;
+		new |= of_new;
+		if (!alike && of_old && of_new)
+			alike = is_written_alike(
+				report,
+				profile_object(profile, profile->portions.pairs[portion].a));
 	}
-	for (size_t i = 0; i < objects.count && !alike; i++)
-		alike = sides[i] == (LOCATION_OLD | LOCATION_NEW) &&
-			is_written_alike(report, objects.pairs[i].a);
-	map_free(&objects);
-	free(sides);
-	/* If OLD has no costs here, they cannot be mixed up. */
-	return any != (LOCATION_OLD | LOCATION_NEW) || (alike && is_written_alike(report, file));
+	return !old || !new || (alike && is_written_alike(report, file));
 }
 
-enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer)
+bool source_lines_apart(struct report *report, name_id file, bool newer)
 {
-	bool apart = profile_compares(report->profile) && !woven_of(report->woven, file) &&
-		     (newer || !have_same_source(report, file));
-
-	return apart ? SOURCE_LINES_APART : SOURCE_LINES_ALL;
+	return profile_compares(report->profile) && !woven_of(report->woven, file) &&
+	       (newer || !have_same_source(report, file));
 }
 
 bool source_lines_unplaced(const struct source_lines *source)
@@ -243,7 +208,6 @@ bool source_lines_unplaced(const struct source_lines *source)
 void source_lines_free(struct source_lines *source)
 {
 	free(source->lines);
-	free(source->others);
 	row_calls_free(&source->calls);
 	cost_free(&source->costs);
 }

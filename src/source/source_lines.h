@@ -20,30 +20,18 @@ struct source_line {
 };
 
 struct source_lines {
-	enum source_lines_kind {
-		SOURCE_LINES_ALL,
-		SOURCE_LINES_COSTS, /* lines without their calls */
-		/* As COSTS; with --diff also the lines that did not change. */
-		SOURCE_LINES_SAME,
-		/*
-		 * With --diff, if OLD may be of another text: NEW's lines and calls only.  The
-		 * costs of OLD's lines are in unplaced, so that all add up to the change.  Line 0
-		 * belongs to no text, so it has the change of both sides.
-		 */
-		SOURCE_LINES_APART,
-	} kind;
+	/*
+	 * With --diff, if OLD may be of another text: NEW's lines and calls only.  The costs of
+	 * OLD's lines are in unplaced, so that all add up to the change.  Line 0 belongs to no
+	 * text, so it has the change of both sides.
+	 */
+	bool apart;
 	struct source_line *lines; /* sorted by number */
 	size_t count;
 	struct row_calls calls;
 	struct costs costs;
-	struct values unplaced[SIDES]; /* SOURCE_LINES_APART: of OLD's lines */
+	struct values unplaced[SIDES]; /* apart: of OLD's lines */
 	const struct woven *woven;     /* or NULL; numbers are places in it */
-	/*
-	 * The sorted numbers of lines with costs of other rows only, which no context shows;
-	 * source_lines_find_others() finds them.
-	 */
-	uint64_t *others;
-	size_t other_count;
 };
 
 /* Makes the report's index, if not done yet. */
@@ -51,20 +39,16 @@ void source_lines_index(struct report *report);
 
 /*
  * Finds the lines of a file that have costs or calls, of all rows, or only of one row if that is
- * not NONE.  False: a sum does not fit into 64 bits.  Call source_lines_free in either case.
+ * not NONE.  A sum that does not fit into 64 bits is noted in the report.
  */
-void source_lines_of(struct report *report, name_id file, row_id only, enum source_lines_kind kind,
+void source_lines_of(struct report *report, name_id file, row_id only, bool apart,
 		     struct source_lines *source);
 
-/* Finds the lines of a file that only rows other than `row` have costs of. */
-void source_lines_find_others(const struct report *report, name_id file, row_id row,
-			      struct source_lines *source);
-
 /*
- * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source (src/README O16): it is
- * newer than OLD's run, or the two runs do not name it alike.  Else SOURCE_LINES_ALL.
+ * Returns whether OLD's line numbers may not fit NEW's source (src/README O16): it is newer than
+ * OLD's run, or the two runs do not name it alike.
  */
-enum source_lines_kind source_lines_kind(struct report *report, name_id file, bool newer);
+bool source_lines_apart(struct report *report, name_id file, bool newer);
 
 /* Returns whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool source_lines_unplaced(const struct source_lines *source);

@@ -149,7 +149,7 @@ static void fill_label(struct table *table, row_id r, struct table_cell *cell)
 	name_id place = row->file == NONE ? row->object : row->file;
 	bool named = row->name != NONE, placed = place != NONE;
 	/* The order of these calls is that of the names that a limit shortens. */
-	struct str path = source_search_name(w->search, report, place);
+	struct str path = report_shown_name(report, place);
 	struct str name =
 		!named ? STR("")
 		       : limits_name(report->limits, report_function_name(report, row->name));

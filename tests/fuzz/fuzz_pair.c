@@ -387,7 +387,7 @@ static bool add_file(struct file_sum *sum, struct trio *t,
 
 	if (file == NONE || !report->file_count)
 		return true;
-	source_lines_of(report, file, NONE, SOURCE_LINES_ALL, &source);
+	source_lines_of(report, file, NONE, false, &source);
 	good = !cost_overflow(&source.costs, &event);
 	for (i = 0; good && i < source.count; i++) {
 		struct item line = source_lines_item(report, &source,

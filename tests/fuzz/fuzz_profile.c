@@ -315,7 +315,7 @@ static void check_sources(struct report *report)
 		struct source_lines source;
 		unsigned event;
 
-		source_lines_of(report, report->files[i].file, NONE, SOURCE_LINES_ALL, &source);
+		source_lines_of(report, report->files[i].file, NONE, false, &source);
 		if (!cost_overflow(&source.costs, &event)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)

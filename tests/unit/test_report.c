@@ -97,7 +97,7 @@ static void check_source(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	source_lines_of(&r.report, id_of_name(&r.parsed, file), NONE, SOURCE_LINES_ALL, &source);
+	source_lines_of(&r.report, id_of_name(&r.parsed, file), NONE, false, &source);
 	for (i = 0; i < source.count; i++) {
 		if (!source.lines[i].costly)
 			continue;

@@ -2,7 +2,6 @@
 /* Prints the sources of a report, with costs and calls beside their lines. */
 #include "write/classic/classic_columns.h"
 
-#include "base/stream.h"
 #include "source/annotated.h"
 
 #include <inttypes.h>
@@ -63,48 +62,25 @@ static void put_lines(const struct classic *c, struct annotated *a, struct str n
 	classic_columns_free(&columns);
 }
 
-static void put_body(const struct classic *c, struct annotated *a, const struct report_file *file)
+static void put_file(const struct classic *c, struct annotated *a, const struct report_file *file)
 {
 	struct str name = report_file_name(c->report, file);
 
-	if (annotated_read(a, file)) {
-		put_lines(c, a, name);
-		return;
-	}
-	fputs("  No information has been collected for ", c->out);
-	str_print(c->out, name);
-	fputs("\n\n", c->out);
-}
-
-static void put_file(const struct classic *c, struct annotated *a, const struct report_file *file)
-{
-	struct classic body = *c;
-	struct draft draft;
-	FILE *kept;
-
 	if (!annotated_open(a, file))
 		return;
-	/*
-	 * What is past the end of the file is known when it was read.  A text may be long, and
-	 * memory is for where no file can be made.
-	 */
-	kept = tmpfile();
-	if (!kept)
-		draft_open(&draft);
-	body.out = kept ? kept : draft.file;
-	put_body(&body, a, file);
 	fprintf(c->out, "%s-- %s-annotated source: ", CLASSIC_RULE, file->wanted ? "User" : "Auto");
 	str_print(c->out, str_of(a->source.heading));
 	/* compat: the script has a banner here, which programs do not expect. */
-	if (!c->report->settings->drop_in)
-		annotated_put_state(a, c->out);
+	if (a->newer && !c->report->settings->drop_in)
+		fputs(" (changed after the profile was taken)", c->out);
 	fprintf(c->out, "\n%s", CLASSIC_RULE);
-	if (!kept)
-		draft_end(&draft, true, c->out);
-	else if (!stream_copy(kept, c->out))
-		fputs("<the temporary file of this text could not be written>\n", c->out);
-	if (kept)
-		fclose(kept);
+	if (a->file != NONE) {
+		put_lines(c, a, name);
+	} else {
+		fputs("  No information has been collected for ", c->out);
+		str_print(c->out, name);
+		fputs("\n\n", c->out);
+	}
 	annotated_close(a);
 }
 

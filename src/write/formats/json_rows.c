@@ -233,7 +233,7 @@ void json_calls(const struct json_values *j, const struct row_calls *calls, size
 /* A file that is written, and its source if it was found. */
 struct file {
 	name_id name;
-	enum source_lines_kind kind;
+	bool apart;
 	struct source source;
 	struct source_lines lines; /* only the numbers of those that are written */
 	size_t room;
@@ -251,7 +251,7 @@ static void put_line(const struct json_values *j, const struct source_lines *lin
 		json_count(j->to, "function", j->id[only]);
 		json_number(j->to, "line", placed, line->number);
 	} else if (placed) {
-		numbers.before = lines->kind == SOURCE_LINES_APART ? 0 : numbers.before;
+		numbers.before = lines->apart ? 0 : numbers.before;
 		put_place(j, numbers);
 	} else {
 		json_null(j->to, "line");
@@ -272,7 +272,7 @@ static void put_lines(const struct json_values *j, struct file *file, row_id onl
 	struct source_line unplaced = {.number = 0};
 	struct source_lines lines;
 
-	source_lines_of(j->report, file->name, only, file->kind, &lines);
+	source_lines_of(j->report, file->name, only, file->apart, &lines);
 	for (size_t i = 0; !ferror(j->to->out) && i < lines.count; i++) {
 		const struct source_line *line = &lines.lines[i];
 
@@ -297,7 +297,6 @@ static void put_source(const struct json_values *j, struct file *file)
 	struct source_item item = {.kind = SOURCE_GAP};
 	size_t count = file->lines.count;
 	bool past_end = false;
-	struct error why;
 
 	/* The lines by number, each once. */
 	if (count)
@@ -309,10 +308,7 @@ static void put_source(const struct json_values *j, struct file *file)
 	source_begin(&file->source, &file->lines, j->report->settings->context);
 	json_open(j->to, "source", '[');
 	while (item.kind != SOURCE_END) {
-		if (!source_next(&file->source, &item, &why)) {
-			diag_warn(j->w->diag, "%s", why.text);
-			break;
-		}
+		source_next(&file->source, &item);
 		past_end |= item.kind == SOURCE_BOGUS;
 		if (item.kind != SOURCE_LINE)
 			continue;
@@ -333,18 +329,18 @@ static void put_source(const struct json_values *j, struct file *file)
 static bool find_source(const struct json_values *j, const struct report_file *wanted,
 			struct file *file)
 {
-	struct error why;
-	enum source_absence absence =
-		source_find_file(&file->source, j->report, wanted, j->w->search, &why);
-	bool found = absence == SOURCE_FOUND;
-	char *place = found ? source_place(&file->source, j->report->directory) : NULL;
+	bool found =
+		source_find_file(&file->source, j->report, wanted, j->w->search) == SOURCE_FOUND;
+	char *plain = found ? str_plain_path(str_of(file->source.path)) : NULL;
+	struct str place = str_of(plain ? plain : found ? file->source.path : "");
 
+	str_eat(&place, j->report->directory);
+	str_eat(&place, STR("./"));
 	json_string(j->to, "name", report_file_name(j->report, wanted));
-	json_text(j->to, "found", str_of(place ? place : ""));
+	json_text(j->to, "found", place);
 	if (found && source_is_newer(&file->source, j->profile->current))
 		json_flag(j->to, "newer", true);
-	source_search_unreadable(j->w->search, absence, &why, j->w->diag);
-	free(place);
+	free(plain);
 	return found;
 }
 
@@ -365,7 +361,7 @@ static void put_file(const struct json_values *j, const struct report_file *want
 	}
 	json_open(j->to, "lines", '[');
 	if (file.name != NONE)
-		file.kind = source_lines_kind(
+		file.apart = source_lines_apart(
 			j->report, file.name,
 			found && source_is_newer(&file.source, report_before(j->report)->side));
 	if (file.name != NONE && !j->to->dense)

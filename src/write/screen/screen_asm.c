@@ -241,7 +241,7 @@ static void add_list(struct listing *l)
 					     ARROW_COLUMNS, list->arrows.undrawn)));
 }
 
-static void put_listing(struct listing *l, bool *told)
+static void put_listing(struct listing *l)
 {
 	const struct screen *s = l->s;
 	const struct report *report = s->report;
@@ -261,7 +261,7 @@ static void put_listing(struct listing *l, bool *told)
 	if (l->grid.count && l->grid.columns->has_share)
 		column_value(report->columns, l->grid.columns->column,
 			     (struct item){.costs = &list->costs, .in = &sum, .sides = 1}, &l->all);
-	l->texts = line_texts_of(report, lines, list->count, s->w->search, told, s->w->diag);
+	l->texts = line_texts_of(report, lines, list->count, s->w->search);
 	free(lines);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
 	grid_row(&l->grid, GRID_TITLES, &target)->row = l->row;
@@ -277,7 +277,7 @@ void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id 
 
 	instructions_of(s->report, row, &l.instructions, code, s->w->diag);
 	if (l.instructions.count) {
-		put_listing(&l, code->told_source);
+		put_listing(&l);
 	} else if (s->report->settings->fn.count && s->report->profile->inlined.count) {
 		screen_put_rest(s, STR("inlined: see the instructions of its callers"), 0);
 		screen_end_line(s);

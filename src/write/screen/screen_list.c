@@ -106,7 +106,7 @@ void screen_list(const struct screen *s)
 	grid_begin(&grid, s, lines ? 0 : NAMES);
 	grid_events(&grid, false);
 	if (lines) {
-		texts = line_texts_of_rows(report, s->w->search, s->w->diag);
+		texts = line_texts_of_rows(report, s->w->search);
 		place = grid_column(&grid, GRID_PATH, STR("line"));
 		name = grid_column(&grid, GRID_NAME, STR(""));
 	}

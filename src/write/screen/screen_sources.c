@@ -24,7 +24,7 @@ struct sources {
 /* Where the texts of both sides differ, the costs are NEW's; but line 0 belongs to no text. */
 static struct item shown_of(const struct sources *f, struct item item, uint64_t number)
 {
-	bool alone = f->a->lines.kind == SOURCE_LINES_APART && number;
+	bool alone = f->a->lines.apart && number;
 
 	return alone ? item_in(item, item.sides - 1) : item;
 }
@@ -116,8 +116,8 @@ static void add_lines(struct sources *f)
 		add_counts(f, unplaced, "<counts for lines of OLD>");
 		annotated_add(f->a, unplaced);
 	}
-	if (lines->kind == SOURCE_LINES_APART)
-		source_search_apart(f->s->w->search, &f->a->source);
+	if (lines->apart)
+		source_search_remark(f->s->w->search, SOURCE_APART, f->a->source.path);
 }
 
 static void begin_source(struct sources *f)
@@ -135,7 +135,7 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 	struct sources f = {.s = s, .a = a};
 
 	a->file = file->file;
-	source_lines_of(s->report, a->file, a->row, SOURCE_LINES_ALL, &a->lines);
+	source_lines_of(s->report, a->file, a->row, false, &a->lines);
 	begin_source(&f);
 	f.grid.rows->text = report_file_name(s->report, file);
 	for (size_t i = 0; i < a->lines.count; i++) {
@@ -160,7 +160,7 @@ static void put_missing(const struct screen *s, struct annotated *a, const struc
 static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
 	struct sources f = {.s = s, .a = a};
-	struct draft title;
+	struct str title[2];
 
 	if (!annotated_open(a, file)) {
 		if (s->targets && file->file != NONE)
@@ -170,15 +170,13 @@ static void put_file(const struct screen *s, struct annotated *a, const struct r
 	/* A source that the user named is shown in any case; one of a function, if it changed. */
 	if (file->wanted || a->row == NONE || a->lines.count || source_lines_unplaced(&a->lines)) {
 		begin_source(&f);
-		if (annotated_read(a, file))
+		if (a->file != NONE)
 			add_lines(&f);
 		else
 			grid_words(&f.grid, GRID_LINE, "  nothing was counted in this file");
-		draft_open(&title);
-		fputs(a->source.heading, title.file);
-		annotated_put_state(a, title.file);
-		f.grid.rows->text = draft_close(&title);
-		grid_take(&f.grid, f.grid.rows->text);
+		title[0] = str_of(a->source.heading);
+		title[1] = str_of(a->newer ? " (changed after the profile was taken)" : "");
+		f.grid.rows->text = grid_take(&f.grid, str_join(title, LENGTH(title)));
 		grid_put(&f.grid);
 		screen_end_line(s);
 	}

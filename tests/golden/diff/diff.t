@@ -354,7 +354,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |          0           0      0  +5  rest         m.c
 |
-|         Ir      m.c (the profile has lines past its end)
+|         Ir      m.c
 |          .   1  int main(void) {
 | -1.00% -10   2  	prepare = 1;
 |          .   3  	same(); same(); same();
@@ -392,7 +392,7 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 |  -10   +70      0   0  main         m.c
 |    0     0      0  +5  rest         m.c
 |
-|  Ir      m.c (the profile has lines past its end)
+|  Ir      m.c
 | -10   2  	prepare = 1;
 | -- line 7 ----------------------------------------
 | -20   7  	count++;
@@ -452,7 +452,7 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
 | -1.00% -10  +7.00% +70      0   0  main         m.c
 |
-|         Ir      m.c (the profile has lines past its end)
+|         Ir      m.c
 |          .   1  int main(void) {
 | -1.00% -10   2  	prepare = 1;
 |          .   3  	same(); same(); same();

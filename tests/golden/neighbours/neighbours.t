@@ -72,8 +72,7 @@ $ --layout=classic --fn=main n.callgrind
 ? 2
 
 == fn
-# beside main, these lines would look as if they cost nothing.  The context of 8 lines ends
-# before the first and begins after the last of them.  n.h ends with main's line 12.
+# The context ends with the first and the last line of main.
 $ --layout=screen --width=80 --fn=main n.callgrind
 | main                                                                         n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
@@ -85,7 +84,9 @@ $ --layout=screen --width=80 --fn=main n.callgrind
 |       .   7  line 7 of n.c
 |       .   8  line 8 of n.c
 |       .   9  line 9 of n.c
-| -- line 13 ----------------------------------------
+|       .  10  line 10 of n.c
+|       .  11  line 11 of n.c
+|       .  12  line 12 of n.c
 |       .  13  line 13 of n.c
 |       .  14  line 14 of n.c
 |       .  15  line 15 of n.c
@@ -100,7 +101,8 @@ $ --layout=screen --width=80 --fn=main n.callgrind
 | 2.91% 10   2  line 2 of n.h
 |        .   3  line 3 of n.h
 |        .   4  line 4 of n.h
-| -- line 7 ----------------------------------------
+|        .   5  line 5 of n.h
+|        .   6  line 6 of n.h
 |        .   7  line 7 of n.h
 |        .   8  line 8 of n.h
 | 5.81% 20   9  line 9 of n.h

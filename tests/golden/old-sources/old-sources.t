@@ -274,14 +274,14 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |           .   6   	return n;
 | +0.38%   +1   7   }
 |
-|        Ir     (OLD: old/ + lib/gone.c) (the profile has lines past its end)
+|        Ir     (OLD: old/ + lib/gone.c)
 |         .  1  -int gone(void)
 | -0.38% -1  2  -{
 | -0.76% -2  3  -	return 0;
 | -1.14% -3  4  -}
 | -2.66% -7  9   <bogus line 9>
 |
-|        Ir      new/ + lib/moved.c (OLD: old/ + lib/moved.c) (the profile has lines past its end)
+|        Ir      new/ + lib/moved.c (OLD: old/ + lib/moved.c)
 |         .   1   /* g goes to other.c. */
 |         .   2   int f(int n)
 | +0.38% +1   3   {
@@ -298,7 +298,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |
 | Annotated: +64 Ir (+24.3%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ
-! cgannotate: old/lib/gone.c and 1 more: the profile has costs of lines past its end: is it the file that was compiled?
+! cgannotate: old/lib/gone.c (and others): the profile has costs of lines past its end: is it the file that was compiled?
 
 == files-without
 # The same without OLD's texts.  Both runs write the files in other ways, so no line of OLD's
@@ -322,7 +322,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 |          45  7  }
 | -79.8% -210     <counts for lines of OLD>
 |
-|         Ir     new/ + lib/moved.c (the profile has lines past its end)
+|         Ir     new/ + lib/moved.c
 |          .  1  /* g goes to other.c. */
 |          .  2  int f(int n)
 |         11  3  {
@@ -334,7 +334,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
 | Annotated: +70 Ir (+26.6%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ
-! cgannotate: new/lib/other.c and 1 more: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+! cgannotate: new/lib/other.c (and others): may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == fn
@@ -381,7 +381,7 @@ $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.ca
 | -4.40%  -32  -31.0% -226      0  sum           src/sum.c
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-! cgannotate: --old-sources=none: the directory does not exist
+! cgannotate: --old-sources: none does not exist
 
 == in-vain-json
 # g's 210 and f's 40 have no line, as in files-without.
@@ -529,7 +529,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 |         Ir  function
 | -58.6% -75  f  past/past.c
 |
-|         Ir     new/ + past/past.c (OLD: old/ + past/past.c) (the profile has lines past its end)
+|         Ir     new/ + past/past.c (OLD: old/ + past/past.c)
 | +1.56%  +2  1   one
 |          .  2   two
 | -66.4% -85  3   <bogus line 3>

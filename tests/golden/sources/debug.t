@@ -54,7 +54,7 @@ $ --context=0 $(touch -d 2020-01-01 several.callgrind; echo several.callgrind)
 | 1 (16.67%)  n3.c:f
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: n1.c (changed after the profile was taken; the profile has lines past its end)
+| -- Auto-annotated source: n1.c (changed after the profile was taken)
 | --------------------------------------------------------------------------------
 | Ir        \x20
 |
@@ -62,7 +62,7 @@ $ --context=0 $(touch -d 2020-01-01 several.callgrind; echo several.callgrind)
 | 1 (16.67%)  <bogus line 32>
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: n2.c (changed after the profile was taken; the profile has lines past its end)
+| -- Auto-annotated source: n2.c (changed after the profile was taken)
 | --------------------------------------------------------------------------------
 | Ir        \x20
 |
@@ -70,7 +70,7 @@ $ --context=0 $(touch -d 2020-01-01 several.callgrind; echo several.callgrind)
 | 1 (16.67%)  <bogus line 31>
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: n3.c (the profile has lines past its end)
+| -- Auto-annotated source: n3.c
 | --------------------------------------------------------------------------------
 | Ir        \x20
 |
@@ -89,9 +89,9 @@ $ --context=0 $(touch -d 2020-01-01 several.callgrind; echo several.callgrind)
 | --------------------------------------------------------------------------------
 | .           events annotated
 |
-! cgannotate: n1.c and 1 more: changed after the profile was taken: its lines may not be those that ran
-! cgannotate: n1.c and 2 more: the profile has costs of lines past its end: is it the file that was compiled?
-! cgannotate: b1.c and 2 more: a binary file, which is not shown
+! cgannotate: n1.c (and others): changed after the profile was taken: its lines may not be those that ran
+! cgannotate: n1.c (and others): the profile has costs of lines past its end: is it the file that was compiled?
+! cgannotate: b1.c: a binary file, which is not shown (and others)
 
 == binary
 # binary.c has NUL as its 6th byte, so it is no text; late.c as its 8,193rd, behind what is
@@ -256,7 +256,7 @@ $ --threshold=100 no-debug.callgrind
 |
 
 == no-files-compact
-# Of ten names three can be those of files (O8).
+# Of ten names two can be those of files (O8).
 $ --threshold=100 --layout=screen no-files.callgrind
 | no-files.callgrind
 | 100 Ir; showing 10 of 10 functions, 100.0% of Ir
@@ -272,7 +272,7 @@ $ --threshold=100 --layout=screen no-files.callgrind
 |  2.00%  2  _start      ??
 |  1.00%  1  odd         (x) lost.c
 |
-| 3 sources not found (-I DIR says where): -e, /srv/b.php(3) : runtime-created function, gone.php
+| 2 sources not found (-I DIR says where): /srv/b.php(3) : runtime-created function, gone.php
 
 @file no-lines.callgrind
 | events: Ir
@@ -424,7 +424,7 @@ $ --context=1 only-bogus.callgrind
 | 50 (100.0%)  n.c:f
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c (the profile has lines past its end)
+| -- Auto-annotated source: n.c
 | --------------------------------------------------------------------------------
 | Ir         \x20
 |

@@ -202,20 +202,6 @@ $ --format=json place.callgrind
 |   {"name": "flat/../n.c", "found": "n.c", "lines": [
 |     {"line": 3, "self": [5], "calls": []}]}]}
 
-== place-absolute
-# f's b.c is below this directory, g's c.c is not found, and keeps its name.
-$ --format=markdown --source-map=/build="$PWD/tree/build" far.callgrind
-$ --format=markdown -I "$PWD/tree/build/x" far.callgrind
-$ --format=markdown --source-map=/build=tree/../tree/build far.callgrind
-| **110 Ir** · **40 Dr**
-|
-| | Ir | % | Function |
-| | ---: | ---: | :--- |
-| | 70 | 63.64% | `tree/build/x/src/a/b.c:f` |
-| | 20 | 18.18% | `/build/x/src/a/c.c:g` |
-| | 10 | 9.09% | `n.c:h` |
-| | 10 | 9.09% | `???:i` |
-
 @file renamed.callgrind
 | events: Ir
 | fl=flat/b.c
@@ -310,7 +296,7 @@ $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
 # sub/list.c, and neither is taken (several).
 # bin/binary.c is found below -I.
 $ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/binary.c
-! cgannotate: most/bin/binary.c is a binary file, which is not shown
+! cgannotate: most/bin/binary.c: a binary file, which is not shown
 ? 1
 
 @file wanted.callgrind

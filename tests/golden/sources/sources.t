@@ -43,7 +43,7 @@ $ --context=1 bogus.callgrind
 | 160 (100.0%)  n.c:f
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c (the profile has lines past its end)
+| -- Auto-annotated source: n.c
 | --------------------------------------------------------------------------------
 | Ir          \x20
 |
@@ -287,7 +287,7 @@ $  empty-source.callgrind
 | 5 (100.0%)  empty.c:f
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: empty.c (the profile has lines past its end)
+| -- Auto-annotated source: empty.c
 | --------------------------------------------------------------------------------
 | Ir        \x20
 |
@@ -447,9 +447,7 @@ $ --context=1 line-0.callgrind
 | 1 5
 
 == merged
-# 10 + 5 of two files on the line of the first, with a warning; the first is the first that
-# the profile names, whether its own name stays (merged-first: flat/b.c) or not
-# (merged-second: flat/b.c too).
+# 10 + 5 of two files on the line of the first, which is the first that the profile names.
 # compat: src/README O14: the script has no --mod-file
 $ '--mod-file=s,.*/,,' merged.callgrind
 | @head
@@ -477,67 +475,6 @@ $ '--mod-file=s,.*/,,' merged.callgrind
 | --------------------------------------------------------------------------------
 | 15 (100.0%)  events annotated
 |
-! cgannotate: flat/b.c: its lines show the costs of 2 files that are all called b.c
-
-== merged-first
-# The two names are one with the option, and their costs one file's.
-$ '--mod-file=s,^most/,flat/,' merged.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 10 (66.67%)  flat/b.c:f
-|  5 (33.33%)  flat/b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: flat/b.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| 15 (100.0%)  flat/b.c
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  events annotated
-|
-! cgannotate: flat/b.c: its lines show the costs of 2 files that are all called flat/b.c
-
-== merged-second
-# See merged-first.
-$ '--mod-file=s,^flat/,most/,' merged.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 10 (66.67%)  most/b.c:f
-|  5 (33.33%)  most/b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: flat/b.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| 15 (100.0%)  flat/b.c
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  events annotated
-|
-! cgannotate: flat/b.c: its lines show the costs of 2 files that are all called most/b.c
 
 @file touching.callgrind
 | events: Ir
@@ -686,7 +623,7 @@ $  past-last-without-newline.callgrind
 | 11 (100.0%)  odd.c:f
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: odd.c (the profile has lines past its end)
+| -- Auto-annotated source: odd.c
 | --------------------------------------------------------------------------------
 | Ir        \x20
 |
@@ -765,7 +702,7 @@ $ --context=1 bogus.callgrind 2>&1
 | 160 (100.0%)  n.c:f
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c (the profile has lines past its end)
+| -- Auto-annotated source: n.c
 | --------------------------------------------------------------------------------
 | Ir          \x20
 |
