@@ -42,7 +42,7 @@ bool ranking_shows_change(const struct report *report, struct item item)
 	struct fraction first = fraction_of(0, 1), value;
 
 	for (size_t i = 0; i < columns->slice_count; i++) {
-		bool given = column_fraction(columns, &columns->slices[i], item, &value);
+		bool given = column_fraction(columns, &columns->table[i], item, &value);
 
 		value = given ? value : fraction_of(0, 1);
 		if (i && fraction_compare(&value, &first) != 0)
@@ -232,7 +232,7 @@ static struct bound bound_of(const struct report *report, const struct ranked *r
 	const struct columns *columns = report->columns;
 	const struct column *column = &columns->sorted[sorted];
 	/* The column that has totals. */
-	const struct column *of = column_is_of_slices(column) ? &columns->shown[0] : column;
+	const struct column *of = column->of_slices ? &columns->shown[0] : column;
 	struct bound bound = {.inclusive = report->settings->inclusive || of->self};
 
 	if (!columns_by_size(columns, column))
@@ -241,8 +241,8 @@ static struct bound bound_of(const struct report *report, const struct ranked *r
 		bound.total = largest_total(report, of);
 	else
 		for (size_t i = 0; i < count; i++)
-			bound.total = add_up_to_most(bound.total,
-						     size_of(report, rows[i].row, sorted));
+			bound.total =
+				add_up_to_most(bound.total, size_of(report, rows[i].row, sorted));
 	return bound;
 }
 
@@ -318,9 +318,9 @@ static bool is_large(const struct report *report, struct item item, const char *
 	if (column_adds_up(column)) {
 		column_value(report->columns, column, item, &count);
 		return (count >= 0 || by_size) &&
-		       fraction_compare_products(
-			       number_magnitude(count), 100 * least.under,
-			       number_magnitude(report_whole(report, column)), least.over) >= 0;
+		       fraction_compare_products(number_magnitude(count), 100 * least.under,
+						 number_magnitude(report_whole(report, column)),
+						 least.over) >= 0;
 	}
 	column_fraction(report->columns, column, item, &value);
 	if (by_size)

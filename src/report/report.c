@@ -9,11 +9,11 @@ int64_t report_whole(const struct report *report, const struct column *column)
 	const struct columns *columns = report->columns;
 	int64_t total;
 
-	if (column_is_of_slices(column) && column_is_change(column))
+	if (column->of_slices && column->change)
 		column = &columns->shown[0];
 	column_value(columns, column,
-		     column_is_of_slices(column) ? report_totals(report)
-						 : report_total(report, report_before(report)),
+		     column->of_slices ? report_totals(report)
+				       : report_total(report, report_before(report)),
 		     &total);
 	return total;
 }

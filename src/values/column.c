@@ -22,29 +22,6 @@ static void note_overflow(const struct columns *columns, const struct column *co
 			  (int)column->name.length, column->name.at);
 }
 
-/* Adds up the terms of a sum of a column.  False, and 0: none is given, or it does not fit. */
-static bool add_terms(const struct columns *columns, const struct column *column, bool under,
-		      struct item item, int64_t *sum)
-{
-	bool given = false;
-
-	*sum = 0;
-	for (size_t i = 0; i < column->term_count; i++) {
-		const struct term *term = &column->terms[i];
-		int64_t count;
-
-		if (term->under != under || !get_count(term, item, &count))
-			continue;
-		given = true;
-		if (overflow_mul(count, term->factor, &count) || !util_add(sum, count)) {
-			note_overflow(columns, column);
-			*sum = 0;
-			return false;
-		}
-	}
-	return given;
-}
-
 /* --- values ------------------------------------------------------------ */
 
 /* A value of a column: over / under; under is 0 if the divisor is not given. */
@@ -57,15 +34,27 @@ struct value {
 static struct value value_in(const struct columns *columns, const struct column *column,
 			     struct item item, size_t side)
 {
-	struct value value = {.under = 1};
+	struct value value = {.under = !column->is_ratio};
+	bool fits = true;
 
 	item.in += side;
-	value.given = add_terms(columns, column, false, item, &value.over);
-	/* A numerator that is not given is 0 (N6). */
-	if (column->is_ratio) {
-		add_terms(columns, column, true, item, &value.under);
-		value.given = value.under != 0;
+	for (size_t i = 0; i < column->term_count; i++) {
+		const struct term *term = &column->terms[i];
+		int64_t count;
+
+		if (!get_count(term, item, &count))
+			continue;
+		value.given = true;
+		fits = fits && !overflow_mul(count, term->factor, &count) &&
+		       util_add(term->under ? &value.under : &value.over, count);
 	}
+	if (!fits) {
+		note_overflow(columns, column);
+		value = (struct value){.under = 1};
+	}
+	/* A numerator that is not given is 0 (N6). */
+	if (column->is_ratio)
+		value.given = value.under != 0;
 	return value;
 }
 
@@ -76,38 +65,20 @@ static struct fraction quotient(const struct value *value)
 }
 
 /*
- * The value of a column in an item.  A difference is this value less *before, which for other
- * columns is not given.  Of the slices of a span, one that is not given counts as 0, and of equal
- * ones a given one is preferred.
+ * The value of a column in an item.  A change is this value less *before, which for other columns
+ * is not given.
  */
 static struct value find_value(const struct columns *columns, const struct column *column,
 			       struct item item, struct value *before)
 {
-	struct value after = {.under = 1};
+	const bool change = column->change && (item.sides > 1 || column->of_slices);
 
-	*before = after;
+	*before = (struct value){.under = 1};
 	if (column->of_slices && !item.slices)
-		return after;
-	if (column->how == COLUMN_CHANGE && (item.sides > 1 || column->of_slices)) {
+		return *before;
+	if (change)
 		*before = value_in(columns, column, item, 0);
-		return value_in(columns, column, item, 1);
-	}
-	if (column->how != COLUMN_SPAN)
-		return value_in(columns, column, item, column->side);
-	for (size_t i = 0; i < columns->slice_count; i++) {
-		struct value one = value_in(columns, column, item, columns->slices[i].side);
-		struct fraction value = quotient(&one), low, high;
-
-		if (!i)
-			*before = after = one;
-		low = quotient(before);
-		high = quotient(&after);
-		if (fraction_compare(&value, &low) < one.given)
-			*before = one;
-		if (fraction_compare(&value, &high) > -one.given)
-			after = one;
-	}
-	return after;
+	return value_in(columns, column, item, change ? 1 : column->side);
 }
 
 struct fraction column_scale(const struct column *column, int64_t value, int64_t count)
@@ -166,29 +137,22 @@ bool columns_may_overflow(const struct columns *columns)
 
 bool columns_is_zero(const struct columns *columns, struct item item)
 {
-	struct item before = ITEM_OF(item.costs, 0);
-	uint64_t left = columns->inclusive;
-	int64_t x, y;
+	static const struct values none;
+	const bool change = item.sides > 1 && profile_compares(columns->profile);
+	const struct values *before = change ? item.in : &none;
+	const struct values *after = change ? item.in + 1 : item.in;
 
 	for (size_t i = 0; item.slices && i < columns->slice_count; i++) {
-		struct value one = value_in(columns, &columns->slices[i], item,
-					    columns->slices[i].side);
+		struct value one =
+			value_in(columns, &columns->table[i], item, columns->table[i].side);
 
-		if (one.over || (columns->slices[i].is_ratio && one.under))
+		if (one.over || (columns->table[i].is_ratio && one.under))
 			return false;
 	}
-	if (item.sides > 1 && profile_compares(columns->profile)) {
-		before = item_in(item, 0);
-		item = item_in(item, 1);
-	}
-	for (; left; left &= left - 1) {
-		cost_get(item.costs, before.in->inclusive, bits_first(left), &x);
-		cost_get(item.costs, item.in->inclusive, bits_first(left), &y);
-		if (x != y)
-			return false;
-	}
-	return cost_equal(item.costs, item_cost(before), item_cost(item)) &&
-	       (!columns->calls || before.in->calls.count == item.in->calls.count);
+	return (item.inclusive || cost_equal(item.costs, before->self, after->self)) &&
+	       (!(item.inclusive || columns->inclusive) ||
+		cost_equal(item.costs, before->inclusive, after->inclusive)) &&
+	       (!columns->calls || before->calls.count == after->calls.count);
 }
 
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
@@ -205,15 +169,16 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 
 /* --- order -------------------------------------------------------------- */
 
-/* Gets the ratio to sort by: of a change, its magnitude. */
-static bool ratio_to_sort(const struct columns *columns, const struct column *column,
-			  struct item item, struct fraction *value)
+/* The ratio to sort by: of a change, its magnitude. */
+static struct fraction ratio_to_sort(const struct columns *columns, const struct column *column,
+				     struct item item)
 {
-	bool given = column_fraction(columns, column, item, value);
+	struct fraction value;
 
+	column_fraction(columns, column, item, &value);
 	if (columns_by_size(columns, column))
-		value->negative = false;
-	return given;
+		value.negative = false;
+	return value;
 }
 
 int64_t columns_key(const struct columns *columns, size_t sorted, struct item item)
@@ -224,9 +189,7 @@ int64_t columns_key(const struct columns *columns, size_t sorted, struct item it
 
 	/* compat: what is not given sorts as -1. */
 	if (column->is_ratio)
-		return !ratio_to_sort(columns, column, item, &fraction) ? -1
-		       : fraction.negative                             ? -2
-									: !fraction_is_zero(&fraction);
+		return column_fraction(columns, column, item, &fraction) - 1;
 	if (!column_value(columns, column, item, &value))
 		return -1;
 	return columns_by_size(columns, column) ? number_size(value) : value;
@@ -234,20 +197,17 @@ int64_t columns_key(const struct columns *columns, size_t sorted, struct item it
 
 int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)
 {
-	struct fraction a_ratio, b_ratio;
-	int order;
-
 	for (size_t i = from; i < columns->sorted_count; i++) {
-		int64_t x = columns_key(columns, i, a);
-		int64_t y = columns_key(columns, i, b);
+		const struct column *column = &columns->sorted[i];
+		const int64_t x = columns_key(columns, i, a), y = columns_key(columns, i, b);
+		int order = (x < y) - (x > y);
 
-		if (x != y)
-			return x > y ? -1 : 1;
-		if (column_adds_up(&columns->sorted[i]) || x == -1)
-			continue;
-		ratio_to_sort(columns, &columns->sorted[i], a, &a_ratio);
-		ratio_to_sort(columns, &columns->sorted[i], b, &b_ratio);
-		order = fraction_compare(&b_ratio, &a_ratio);
+		if (!order && column->is_ratio && x >= 0) {
+			const struct fraction of_a = ratio_to_sort(columns, column, a);
+			const struct fraction of_b = ratio_to_sort(columns, column, b);
+
+			order = fraction_compare(&of_b, &of_a);
+		}
 		if (order)
 			return order;
 	}

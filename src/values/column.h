@@ -57,12 +57,8 @@ struct column {
 	bool is_of_profile;        /* needs no inclusive costs and no Calls */
 	const struct column *self; /* of Incl(X) the column X, else NULL */
 	bool of_slices;            /* only rows and totals have values: they have all slices */
-	enum column_how {
-		COLUMN_ONE,    /* of `side` */
-		COLUMN_CHANGE, /* NEW less OLD, or the last slice less the first */
-		COLUMN_SPAN,   /* the largest slice less the smallest */
-	} how;
-	size_t side;
+	bool change; /* NEW less OLD, or the last slice less the first: it has a sign */
+	size_t side; /* if it is no change */
 };
 
 /*
@@ -79,19 +75,19 @@ struct columns {
 		struct str text; /* as typed */
 		struct decimal percent;
 	} * thresholds; /* by sorted column */
-	bool all;   /* the threshold is 100 %: every function is listed */
-	bool skips; /* events before the one that is sorted by are 0 everywhere */
+	bool all;       /* the threshold is 100 %: every function is listed */
+	bool skips;     /* events before the one that is sorted by are 0 everywhere */
 
 	/* The needs of columns besides self costs: events with Incl(), calls. */
 	uint64_t inclusive;
 	bool calls;
 	/*
-	 * With --compare: the first shown column for each slice, with a name that no other slice
-	 * has; behind them `across`, the change from the first profile to the last, or the sum of
-	 * all parts or threads; and "difference", the largest one, which is only sorted by.
+	 * The columns of a table for people: those shown or, with --compare, the first shown one
+	 * for each slice, with a name that no other slice has, and behind them the change from the
+	 * first profile to the last, or the sum of all parts or threads.
 	 */
-	struct column *slices, *across;
-	size_t slice_count;
+	struct column *table;
+	size_t table_count, slice_count;
 	struct column count; /* Calls, even if it is not shown */
 	/*
 	 * The first figure or sum that did not fit into 64 bits, or no text.  Who finds one goes
@@ -169,52 +165,19 @@ const struct column *columns_additive(const struct columns *columns);
 /* The largest number of profiles that a table for people may show. */
 enum { COLUMNS_MANY = 32 };
 
-/* Returns whether a column is of the slices of --compare. */
-static inline bool column_is_of_slices(const struct column *column)
-{
-	return column->of_slices;
-}
-
-/* Returns whether a column is a difference: rows are sorted by its magnitude. */
-static inline bool column_is_change(const struct column *column)
-{
-	return column->how != COLUMN_ONE;
-}
-
 /*
  * Returns whether rows are sorted, and lists end, by the magnitude of a column: of a change and, if
  * some cost is below 0, wherever callgrind_annotate is not followed.
  */
 static inline bool columns_by_size(const struct columns *columns, const struct column *column)
 {
-	return column_is_change(column) ||
-	       (columns->profile->below_zero && !columns->settings->classic);
-}
-
-/* Returns whether values have signs. */
-static inline bool column_is_signed(const struct column *column)
-{
-	return column->how == COLUMN_CHANGE;
+	return column->change || (columns->profile->below_zero && !columns->settings->classic);
 }
 
 /* Returns whether the values of costs add up to the value of the costs' sum. */
 static inline bool column_adds_up(const struct column *column)
 {
 	return !column->is_ratio;
-}
-
-/*
- * The number of columns of a table for people, and its i-th column.  The columns are those shown
- * or, with --compare, one for each slice and the change or the sum.
- */
-static inline size_t columns_in_table(const struct columns *columns)
-{
-	return columns->slice_count ? columns->slice_count + 1 : columns->shown_count;
-}
-
-static inline const struct column *columns_of_table(const struct columns *columns, size_t i)
-{
-	return columns->slice_count ? &columns->slices[i] : &columns->shown[i];
 }
 
 /* The first sort column that is shown, else the first one shown. */
@@ -224,7 +187,7 @@ const struct column *columns_first(const struct columns *columns);
 static inline struct str columns_side(const struct columns *columns, size_t i)
 {
 	if (columns->slice_count)
-		return columns->slices[i].name;
+		return columns->table[i].name;
 	return i ? STR("NEW") : STR("OLD");
 }
 
@@ -253,7 +216,7 @@ static inline bool column_value(const struct columns *columns, const struct colu
 	const struct term *term = column->terms;
 
 	if (column->term_count == 1 && term->of == TERM_SELF && term->factor == 1 &&
-	    column->how == COLUMN_ONE && !column->of_slices)
+	    !column->change && !column->of_slices)
 		return cost_get(item.costs, item_cost(item), term->event, value);
 	return column_any_value(columns, column, item, value);
 }

@@ -22,7 +22,7 @@ static struct column make_column(const struct columns *columns, struct str name,
 				 const struct formula *formula, struct words *kept)
 {
 	struct term *terms = util_alloc(FORMULA_NUMBER, 2 * sizeof(*terms));
-	const int64_t divisor = formula->under[FORMULA_NUMBER];
+	const int64_t divisor = formula->sum[FORMULA_UNDER][FORMULA_NUMBER];
 	struct formula own;
 	struct error ignored;
 	struct column column = {
@@ -31,10 +31,10 @@ static struct column make_column(const struct columns *columns, struct str name,
 		.divisor = formula->ratio ? 0 : divisor,
 		.is_ratio = formula->ratio,
 		.is_of_profile = true,
-		.unit = formula->percent                  ? COLUMN_PERCENT
+		.unit = formula->percent                 ? COLUMN_PERCENT
 			: formula->ratio || divisor != 1 ? COLUMN_NUMBER
-							  : COLUMN_COUNT,
-		.how = profile_compares(columns->profile) ? COLUMN_CHANGE : COLUMN_ONE,
+							 : COLUMN_COUNT,
+		.change = profile_compares(columns->profile),
 	};
 	struct str inner = name;
 	struct column *self;
@@ -48,23 +48,17 @@ static struct column make_column(const struct columns *columns, struct str name,
 		column.self = self;
 	}
 	column.measures = unit_of(inner, formula_described(&columns->formulas, inner).long_name);
-	for (unsigned i = 0; i < 2 * FORMULA_NUMBER; i++) {
-		const bool under = i >= FORMULA_NUMBER;
-		const unsigned of = under ? i - FORMULA_NUMBER : i;
-		const int64_t factor = under ? formula->under[of] : formula->over[of];
-
-		if (!factor)
-			continue;
-		column.is_of_profile &= of < FORMULA_INCLUSIVE;
-		terms[column.term_count++] = (struct term){
-			.of = of < FORMULA_INCLUSIVE ? TERM_SELF
-			      : of < FORMULA_CALLS   ? TERM_INCLUSIVE
-						     : TERM_CALLS,
-			.event = of % COST_EVENTS,
-			.under = under,
-			.factor = factor,
-		};
-	}
+	for (unsigned k = 0; k < 2; k++)
+		for (unsigned i = 0; i < FORMULA_NUMBER; i++)
+			if (formula->sum[k][i])
+				terms[column.term_count++] = (struct term){
+					.of = i / COST_EVENTS,
+					.event = i % COST_EVENTS,
+					.under = k == FORMULA_UNDER,
+					.factor = formula->sum[k][i],
+				};
+	for (size_t i = 0; i < column.term_count; i++)
+		column.is_of_profile &= terms[i].of == TERM_SELF;
 	return column;
 }
 
@@ -78,12 +72,11 @@ uint64_t column_events(const struct column *column)
 	return events;
 }
 
-/* Sets *error: unknown event, with those of the profile and similar names.  Returns false. */
+/* Sets *error: unknown event, with those of the profile.  Returns false. */
 static bool not_found(const struct columns *columns, const char *option, struct str name,
 		      struct error *error)
 {
 	const struct profile *profile = columns->profile;
-	struct nearest nearest;
 	struct scratch scratch;
 	const char *by;
 
@@ -91,18 +84,11 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 	by = formula_recorded_by(name);
 	error_usage(error, "--%s: the profile has no event '%s'", option,
 		    diag_quote(&scratch, name));
-	nearest_begin(&nearest, name);
-	nearest_try(&nearest, STR("Calls"), STR("Calls"));
-	for (size_t i = 0; i < profile->event_count; i++) {
-		struct str event = event_name(profile, i);
-
-		error_add(error, "%s %s", i ? "," : "; it has", diag_quote(&scratch, event));
-		nearest_try(&nearest, event, event);
-	}
+	for (size_t i = 0; i < profile->event_count; i++)
+		error_add(error, "%s %s", i ? "," : "; it has",
+			  diag_quote(&scratch, event_name(profile, i)));
 	if (by)
 		error_add(error, "; record with %s", by);
-	else
-		diag_propose(error, &nearest, "");
 	return false;
 }
 
@@ -151,23 +137,10 @@ static size_t main_event(const struct columns *columns)
 /* The column of --compare with a name; NULL: there is none. */
 static const struct column *compared_named(const struct columns *columns, struct str name)
 {
-	for (size_t i = 0; columns->slices && i < columns->slice_count + 2; i++)
-		if (str_equal(columns->slices[i].name, name))
-			return &columns->slices[i];
+	for (size_t i = 0; i < columns->table_count; i++)
+		if (str_equal(columns->table[i].name, name))
+			return &columns->table[i];
 	return NULL;
-}
-
-/* The first shown column of other sides, under another name. */
-static struct column compared_column(const struct columns *columns, const char *name,
-				     enum column_how how, bool of_slices, size_t side)
-{
-	struct column column = columns->shown[0];
-
-	column.name = str_of(name);
-	column.how = how;
-	column.of_slices = of_slices;
-	column.side = side;
-	return column;
 }
 
 /* How many bytes the names of the files of all slices begin with, in whole words. */
@@ -175,24 +148,25 @@ static size_t shared_begin(const struct profile *profile)
 {
 	const struct str first =
 		head_file_of(profile, profile->sides[profile_slice_side(profile, 0)]);
-	size_t shared = 0;
+	size_t shared = first.length ? first.length - 1 : 0;
 
-	for (size_t n = 0; n < first.length; n++) {
-		for (size_t i = 0; i < profile->slice_count; i++) {
-			const size_t side = profile_slice_side(profile, i);
-			const struct str file = head_file_of(profile, profile->sides[side]);
+	for (size_t i = 1; i < profile->slice_count; i++) {
+		const size_t side = profile_slice_side(profile, i);
+		const struct str file = head_file_of(profile, profile->sides[side]);
+		size_t n = 0;
 
-			if (n + 1 >= file.length || file.at[n] != first.at[n])
-				return shared;
-		}
-		if (!isalnum((unsigned char)first.at[n]) && (unsigned char)first.at[n] < 0x80)
-			shared = n + 1;
+		while (n < shared && n + 1 < file.length && file.at[n] == first.at[n])
+			n++;
+		shared = n;
 	}
+	while (shared && (isalnum((unsigned char)first.at[shared - 1]) ||
+			  (unsigned char)first.at[shared - 1] >= 0x80))
+		shared--;
 	return shared;
 }
 
 /*
- * With --compare, makes the columns of slices, and those over all slices.  A slice is called by
+ * With --compare, makes the columns of slices, and the one over all slices.  A slice is called by
  * what its file's name has behind what all begin with, up to a ".", and a number where another has
  * the same; a part by the name it was dumped with; else "part N" or "thread N".
  */
@@ -200,17 +174,12 @@ static void add_slices(struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
 	const int by = columns->settings->compare;
-	const size_t n = columns->slice_count = profile->slice_count;
 	const size_t front = by == COMPARE_FILE ? shared_begin(profile) : 0;
+	struct column column = columns->shown[0];
 
-	columns->slices = util_alloc(n + 2, sizeof(*columns->slices));
-	columns->across = &columns->slices[n];
-	/* Profiles show a change over time; parts and threads add up. */
-	*columns->across = by == COMPARE_FILE
-				   ? compared_column(columns, "change", COLUMN_CHANGE, true, 0)
-				   : compared_column(columns, "sum", COLUMN_ONE, false, 0);
-	columns->across[1] = compared_column(columns, "difference", COLUMN_SPAN, true, 0);
-	for (size_t i = 0; i < n; i++) {
+	columns->slice_count = profile->slice_count;
+	columns->table = util_alloc(profile->slice_count + 1, sizeof(*columns->table));
+	for (size_t i = 0; i < profile->slice_count; i++) {
 		const size_t at = profile_slice_side(profile, i);
 		const struct side *side = profile->sides[at];
 		const struct part *part = &profile->parts[side->first_part];
@@ -218,20 +187,29 @@ static void add_slices(struct columns *columns)
 		struct str name = by == COMPARE_FILE   ? str_eat_until(&file, '.')
 				  : by == COMPARE_PART ? profile_part_name(profile, part)
 						       : STR("");
-		char *text = name.length          ? str_copy(name)
-			     : by == COMPARE_FILE ? str_copy(head_file_of(profile, side))
-						  : util_format("%s %" PRIu64,
-								by == COMPARE_PART ? "part"
-										   : "thread",
-								side->key);
+		char *text =
+			name.length ? str_copy(name)
+			: by == COMPARE_FILE
+				? str_copy(head_file_of(profile, side))
+				: util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
+					      side->key);
 
 		for (size_t alike = 2; compared_named(columns, str_of(text)); alike++) {
 			free(text);
 			text = util_format("%.*s (%zu)", (int)name.length, name.at, alike);
 		}
 		words_add(&columns->kept, text);
-		columns->slices[i] = compared_column(columns, text, COLUMN_ONE, true, at);
+		column.name = str_of(text);
+		column.of_slices = true;
+		column.change = false;
+		column.side = at;
+		columns->table[columns->table_count++] = column;
 	}
+	/* Profiles show a change over time; parts and threads add up. */
+	column.of_slices = column.change = by == COMPARE_FILE;
+	column.name = column.change ? STR("change") : STR("sum");
+	column.side = 0;
+	columns->table[columns->table_count++] = column;
 }
 
 /* --- what is shown, and by what it is sorted --------------------------- */
@@ -258,12 +236,16 @@ static struct listed eat_listed(const struct columns *columns, struct str *list,
 	return listed;
 }
 
-/* The first name in the value of --show or --sort, without a threshold; empty: there is none. */
+/*
+ * The first name in the value of --show or --sort, without a threshold; empty: there is none.  A
+ * tree has Calls in any case.
+ */
 static struct str first_name(const struct columns *columns, const char *list, const char *ends)
 {
 	struct str left = str_of(list && strcmp(list, "all") != 0 ? list : "");
+	struct str name = eat_listed(columns, &left, ends).name;
 
-	return eat_listed(columns, &left, ends).name;
+	return columns->settings->call_tree && str_equal(name, STR("Calls")) ? STR("") : name;
 }
 
 /* Adds a column to a list, all zeros. */
@@ -348,23 +330,27 @@ static bool find_shown(struct columns *columns, struct error *error)
 	struct str list = str_of(settings->show ? settings->show : "");
 	struct str first = settings->compare ? STR("") : first_name(columns, settings->sort, ",:");
 	const bool asked = list.length;
-	/* "all" is what screens advise, as they leave out what there is no room for. */
-	bool every = !asked || str_equal(list, STR("all"));
-	bool compact = !asked && settings_list_calls(settings) && !settings->call_tree &&
-		       !settings->fn.count && profile->event_count;
+	const bool compact = !asked && settings_list_calls(settings) && !settings->call_tree &&
+			     !settings->fn.count && profile->event_count;
 
 	/* Of a profile without events, who asks for the first column gets an empty one. */
 	columns->shown = util_alloc(1, sizeof(*columns->shown));
-	if (compact && !show_summary(columns, first, error))
-		return false;
-	for (struct listed word = {.more = !every}; word.more;) {
-		word = eat_listed(columns, &list, ",");
+	/* "all" is what screens advise, as they leave out what there is no room for. */
+	for (bool more = asked && !str_equal(list, STR("all")); more;) {
+		struct listed word = eat_listed(columns, &list, ",");
+
+		more = word.more;
 		if (!push_shown(columns, "show", word.name, error))
 			return false;
 	}
+	if (columns->shown_count)
+		return true;
+	if (compact && !show_summary(columns, first, error))
+		return false;
+	if (compact && settings->summary && !settings->compare)
+		return true;
 	/* A list on a screen may have room for the events that are not shown yet. */
-	every &= !compact || !settings->summary || settings->compare;
-	for (size_t i = 0; every && i < profile->event_count; i++)
+	for (size_t i = 0; i < profile->event_count; i++)
 		if (!add_shown(columns, "show", event_name(profile, i), error))
 			return false;
 	return compact || asked || !first.length || !settings_is_of_one(settings) ||
@@ -392,52 +378,47 @@ static bool add_sorted(struct columns *columns, const struct listed *word, struc
 	if (word->has_threshold) {
 		threshold->text = word->threshold;
 		if (!number_percent(word->threshold, &threshold->percent))
-			return error_usage(
-				error,
-				"--sort: '%.*s:%.*s': the threshold is not a percentage from 0 to 100",
-				(int)word->name.length, word->name.at, (int)word->threshold.length,
-				word->threshold.at);
+			return error_usage(error,
+					   "--sort: '%.*s:%.*s': the threshold is not a percentage "
+					   "from 0 to 100",
+					   (int)word->name.length, word->name.at,
+					   (int)word->threshold.length, word->threshold.at);
 	}
-	if (!columns->slices)
+	if (!columns->slice_count)
 		return column_find(columns, "sort", word->name, column, error);
 	*column = found ? *found : (struct column){.name = word->name};
 	if (found)
 		return true;
 	error_usage(error, "--sort: there is no column '%s' with --compare; there are",
 		    diag_quote(&scratch, word->name));
-	for (size_t i = 0; i < columns->slice_count + 2; i++)
+	for (size_t i = 0; i < columns->table_count; i++)
 		error_add(error, "%s %s", i ? "," : "",
-			  diag_quote(&scratch, columns->slices[i].name));
+			  diag_quote(&scratch, columns->table[i].name));
 	return false;
 }
 
-/* Without --sort: the largest difference of slices, their sum, what is shown first, or all. */
+/* Without --sort: the change of slices or their sum, what is shown first, or all. */
 static bool sort_by_default(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	const size_t events = columns->profile->event_count, main = main_event(columns);
-	struct listed first = {.name = settings_is_of_one(settings)
-					       ? first_name(columns, settings->show, ",")
-					       : STR("")};
+	const struct column *across = &columns->table[columns->slice_count];
+	struct listed word = {.name = settings_is_of_one(settings)
+					      ? first_name(columns, settings->show, ",")
+					      : STR("")};
 
-	if (columns->slices && settings->compare == COMPARE_FILE) {
-		*push_sorted(columns) = columns->across[1];
+	if (columns->slice_count) {
+		*push_sorted(columns) = *across;
 		/* Rows without a change are sorted by what they cost in the last slice. */
-		*push_sorted(columns) = columns->across[-1];
+		if (across->change)
+			*push_sorted(columns) = across[-1];
 		return true;
 	}
-	if (columns->slices) {
-		*push_sorted(columns) = *columns->across;
-		return true;
-	}
-	/* A tree has calls in any case. */
-	if (first.name.length && !(settings->call_tree && str_equal(first.name, STR("Calls"))))
-		return add_sorted(columns, &first, error);
+	if (word.name.length)
+		return add_sorted(columns, &word, error);
 	columns->skips = main;
 	for (size_t i = 0; i < (settings->summary && events ? 1 : events); i++) {
-		const struct listed word = {
-			.name = event_name(columns->profile, i ? i - (i <= main) : main)};
-
+		word.name = event_name(columns->profile, i ? i - (i <= main) : main);
 		if (!add_sorted(columns, &word, error))
 			return false;
 	}
@@ -448,14 +429,13 @@ static bool find_sorted(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	struct str list = str_of(settings->sort ? settings->sort : "");
+	struct listed word = {.more = first_name(columns, settings->sort, ",:").length};
 	bool own_threshold = false;
 	struct threshold *first;
 
-	if (settings->call_tree && str_equal(list, STR("Calls")))
-		list = STR("");
-	if (!list.length && !sort_by_default(columns, error))
+	if (!word.more && !sort_by_default(columns, error))
 		return false;
-	for (struct listed word = {.more = list.length}; word.more;) {
+	while (word.more) {
 		word = eat_listed(columns, &list, ",:");
 		own_threshold |= word.has_threshold;
 		if (!add_sorted(columns, &word, error))
@@ -495,7 +475,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		.count = {.name = STR("Calls"),
 			  .terms = &calls,
 			  .term_count = 1,
-			  .how = profile_compares(profile) ? COLUMN_CHANGE : COLUMN_ONE},
+			  .change = profile_compares(profile)},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	formulas_make(&columns->formulas, profile, &settings->event);
@@ -507,8 +487,12 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	/* compat: an empty list counts as not given. */
 	if (!find_shown(columns, error))
 		return false;
-	if (settings->compare && profile->slice_count)
+	if (settings->compare && profile->slice_count) {
 		add_slices(columns);
+	} else {
+		columns->table = columns->shown;
+		columns->table_count = columns->shown_count;
+	}
 	return find_sorted(columns, error);
 }
 
@@ -523,7 +507,8 @@ void columns_free(struct columns *columns)
 	free(columns->shown);
 	free(columns->sorted);
 	free(columns->thresholds);
-	free(columns->slices);
+	if (columns->slice_count)
+		free(columns->table);
 	free(columns->overflow);
 	words_free_all(&columns->kept);
 }
@@ -533,9 +518,7 @@ void columns_free(struct columns *columns)
 static struct event make_event(const struct columns *columns, struct str name, struct words *kept)
 {
 	const struct profile *profile = columns->profile;
-	const struct values total = {.self = profile->current->total,
-				     .inclusive = profile->current->total};
-	const struct item item = {.costs = &profile->costs, .in = &total, .sides = 1};
+	const struct item item = ITEM_OF(&profile->costs, profile->current->total);
 	struct event event = {.definition = formula_described(&columns->formulas, name)};
 	struct formula formula;
 	struct error ignored;
@@ -544,24 +527,20 @@ static struct event make_event(const struct columns *columns, struct str name, s
 		return event;
 	event.usable = true;
 	event.column = make_column(columns, name, &formula, kept);
-	/* Totals have no calls, so a formula with calls gives nothing. */
-	event.given = !formula.over[FORMULA_CALLS] && !formula.under[FORMULA_CALLS] &&
+	event.given = event.column.is_of_profile &&
 		      column_fraction(columns, &event.column, item, &event.total);
 	return event;
 }
 
 size_t columns_events(const struct columns *columns, struct event **list, struct words *kept)
 {
-	const struct profile *profile = columns->profile;
 	const struct formulas *formulas = &columns->formulas;
 	size_t count = 0;
 
-	*list = util_alloc(profile->event_count + formulas->count, sizeof(**list));
-	for (size_t i = 0; i < profile->event_count; i++)
-		(*list)[count++] = make_event(columns, event_name(profile, i), kept);
-	/* The built-in ones come last. */
-	for (size_t i = formulas->known; i < formulas->count + formulas->known; i++) {
-		const struct defined *defined = &formulas->list[i % formulas->count];
+	*list = util_alloc(formulas->count, sizeof(**list));
+	/* The first is Calls. */
+	for (size_t i = 1; i < formulas->count; i++) {
+		const struct defined *defined = &formulas->list[i];
 
 		if (formula_counts(formulas, defined))
 			(*list)[count++] = make_event(columns, defined->definition.name, kept);

@@ -21,26 +21,29 @@ enum {
 
 /* One sum divided by another, both by the factors of their terms. */
 struct formula {
-	int64_t over[FORMULA_TERMS], under[FORMULA_TERMS];
-	bool ratio;   /* under is no number */
-	bool percent; /* a built-in rate, shown as a percentage */
+	int64_t sum[2][FORMULA_TERMS]; /* by FORMULA_OVER and FORMULA_UNDER */
+	bool ratio;                    /* what it is divided by is no number */
+	bool percent;                  /* a built-in rate, shown as a percentage */
 };
+enum { FORMULA_OVER, FORMULA_UNDER };
 
 /*
- * All definitions of events by formulas: the built-in ones, those of the profile's lines "event:",
- * and --event's.  A formula may use the events of the profile, Calls, Incl() of them, and what was
- * defined before it.  Of two definitions of a name, the last one counts.
+ * All names that stand for a value: Calls, the events of the profile, and what formulas define: the
+ * built-in ones, those of the profile's lines "event:", and --event's.  A formula may use what
+ * stands before it, and Incl() of that.  An event of the profile is no other thing; of two
+ * definitions of a name, the last one counts.
  */
 struct formulas {
 	const struct profile *profile;
 	struct defined {
 		struct definition definition;
 		struct formula *formula; /* NULL: it has none, or a wrong one */
+		bool is_found;           /* the name may stand for this */
 		bool lacks;              /* built in, and the profile lacks an event of it */
 		char *wrong;             /* what is wrong with the formula, or NULL */
-	} *list;
+	} * list;
 	size_t count;
-	size_t known; /* how many are built in; they are the first */
+	size_t known; /* the first that is neither an event nor built in */
 };
 
 /* Reads all formulas; those of `defined` are "NAME = FORMULA".  Free with formulas_free(). */
@@ -48,7 +51,7 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 		   const struct words *defined);
 void formulas_free(struct formulas *formulas);
 
-/* Returns whether a definition is the one of its name that counts, by a formula to show. */
+/* Returns whether a name stands for this, and the profile has what it needs. */
 bool formula_counts(const struct formulas *formulas, const struct defined *defined);
 
 /* The result of looking up an event by its name. */
@@ -68,10 +71,7 @@ enum formula_found formula_find(const struct formulas *formulas, struct str name
  */
 size_t formula_name_length(const struct formulas *formulas, struct str text, const char *ends);
 
-/*
- * Describes an event: its formula, which the profile's own events do not have, and the last long
- * name that is defined for the event and this formula.
- */
+/* Describes an event: its formula, which the profile's own events do not have, and its long name. */
 struct definition formula_described(const struct formulas *formulas, struct str name);
 
 /* Returns whether a name is Incl(X), and not the name of an event; if so, sets *name to X. */

@@ -12,9 +12,9 @@
  * each once, in the order of the parts.  An id is NONE if no header has it.
  */
 struct head {
-	size_t parts, threads, pids;  /* selected parts; different threads and processes */
-	name_id creator;              /* of the first part */
-	name_id pid, number, thread;  /* pid: of one process; the others: of one part */
+	size_t parts, threads, pids; /* selected parts; different threads and processes */
+	name_id creator;             /* of the first part */
+	name_id pid, number, thread; /* pid: of one process; the others: of one part */
 	struct map commands;
 	struct map descs; /* the "desc:" lines of the first part that no other one contradicts */
 	struct head_file {

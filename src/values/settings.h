@@ -92,7 +92,7 @@ struct settings {
 	/* Says whether --browse lists a row; NULL: all rows may be listed. */
 	bool (*lists)(const void *lists_of, const struct report *report, uint32_t row);
 	const void *lists_of;
-	struct words fail_if;     /* "EVENT>+N%" */
+	struct words fail_if; /* "EVENT>+N%" */
 };
 
 /* Returns whether --fail-if sets limits. */

@@ -28,8 +28,7 @@ const char *sides_advice(const struct profile *profile)
 {
 	name_id creator = profile->part_count ? profile->parts[0].origin.creator : NONE;
 
-	return creator == NONE ||
-			       str_begins(names_str(&profile->names, creator), STR("callgrind-"))
+	return creator == NONE || str_begins(names_str(&profile->names, creator), STR("callgrind-"))
 		       ? ": was collection ever on (--toggle-collect, --instr-atstart)?"
 		       : "";
 }

@@ -70,10 +70,10 @@ static void add_value(struct list *list, struct field field)
 		    str_equal(list->fields[i].event, field.event))
 			return;
 	for (size_t i = 0; i < columns->slice_count; i++)
-		add_side(list, field, "_", columns->slices[i].name,
+		add_side(list, field, "_", columns->table[i].name,
 			 profile_slice_side(list->w->profile, i));
-	add_side(list, field, slices ? "_" : "", slices ? columns->across->name : STR(""),
-		 SIZE_MAX);
+	add_side(list, field, slices ? "_" : "",
+		 slices ? columns->table[columns->slice_count].name : STR(""), SIZE_MAX);
 	for (size_t i = 0; !slices && profile_compares(list->w->profile) && i < 2; i++)
 		add_side(list, field, "_", i ? STR("new") : STR("old"), i);
 }
@@ -111,12 +111,11 @@ static void add_brief(struct list *list)
 	const char *noun = BY_KINDS[report->by].noun;
 	char *title = util_format("%c%s", toupper(*noun), noun + 1);
 
-	for (size_t i = 0; i < (slices ? columns_in_table(columns) : 1); i++) {
-		const struct column *column =
-			slices ? columns_of_table(columns, i) : columns_first(columns);
-		bool change = column_is_signed(column);
+	for (size_t i = 0; i < (slices ? columns->table_count : 1); i++) {
+		const struct column *column = slices ? &columns->table[i] : columns_first(columns);
+		bool change = column->change;
 		bool share = column_adds_up(column) && report->settings->show_percs &&
-			     (!column_is_of_slices(column) || column_is_change(column));
+			     (!column->of_slices || column->change);
 		struct field field = {.kind = VALUE,
 				      .column = column,
 				      .inclusive = report->settings->inclusive,
@@ -180,7 +179,7 @@ static void fill_growth(struct table *table, const struct field *field, struct t
 	int64_t by, before;
 
 	if (!column_value(columns, field->column, cell->item, &by) || !by ||
-	    !column_value(columns, slices ? &columns->slices[0] : field->column,
+	    !column_value(columns, slices ? &columns->table[0] : field->column,
 			  slices ? cell->item : item_in(cell->item, 0), &before) ||
 	    !before)
 		return;
@@ -219,7 +218,7 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 		cell->kind = CELL_VALUE;
 		cell->column = field->column;
 		cell->item = field->side == SIZE_MAX ? item : item_in(item, field->side);
-		cell->plus = field->side == SIZE_MAX && column_is_signed(field->column);
+		cell->plus = field->side == SIZE_MAX && field->column->change;
 		if (field->grows)
 			fill_growth(table, field, cell);
 		break;
@@ -229,7 +228,7 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 		if (value)
 			cell->text = table_copy(
 				table, numbers_share(value, report_whole(report, field->column),
-						     column_is_signed(field->column),
+						     field->column->change,
 						     profile_compares(report->profile))
 					       .text);
 		break;

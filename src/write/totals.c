@@ -35,8 +35,7 @@ void totals_put(FILE *out, const struct report *report, const struct column *col
 		return;
 	}
 	fprintf(out, "%s ",
-		numbers_of_item(columns, column, total, slices ? column_is_signed(column) : diff)
-			.text);
+		numbers_of_item(columns, column, total, slices ? column->change : diff).text);
 	put(out, column->name);
 }
 
@@ -46,9 +45,9 @@ void totals_put_all(FILE *out, const struct report *report, totals_name put, con
 
 	if (columns->slice_count) {
 		put(out, columns->shown[0].name);
-		for (size_t i = 0; i < columns_in_table(columns); i++) {
+		for (size_t i = 0; i < columns->table_count; i++) {
 			fputs(i ? ", " : ": ", out);
-			totals_put(out, report, columns_of_table(columns, i), put);
+			totals_put(out, report, &columns->table[i], put);
 		}
 		return;
 	}

@@ -176,6 +176,23 @@ START_TEST(what_is_not_given_sorts_below_zero)
 }
 END_TEST
 
+/* f is called 3 times, which costs 7 of what the profile calls Calls; g costs 5. */
+START_TEST(an_event_that_is_called_calls_is_no_number_of_calls)
+{
+	struct reported r;
+	int64_t value;
+
+	report_on(&r, "events: Calls\nfn=g\n1 5\ncfn=f\ncalls=3 1\n1 7\nfn=f\n1 7\n",
+		  "--show=Calls --match=g");
+	ck_assert_msg(r.good, "%s", r.error.text);
+	ck_assert_uint_eq(column_event(&r.columns.shown[0]), 0);
+	ck_assert(column_value(&r.columns, &r.columns.shown[0],
+			       report_totals(&r.report), &value));
+	ck_assert_int_eq(value, 12);
+	reported_free(&r);
+}
+END_TEST
+
 /* The value of a formula of the counts, or "" if it does not fit. */
 static void check_formula(const char *counts, const char *formula,
 			  const char *expected)
@@ -264,5 +281,6 @@ SUITE_OF(column, all_events_are_shown_and_sorted_by_default,
 	 a_bad_threshold_is_named,
 	 the_first_column_that_differs_decides_and_larger_is_first,
 	 what_is_not_given_sorts_below_zero,
+	 an_event_that_is_called_calls_is_no_number_of_calls,
 	 what_fits_is_worked_out_though_its_parts_do_not_fit,
 	 there_may_be_more_columns_than_a_cost_has_events)

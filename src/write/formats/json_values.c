@@ -181,8 +181,7 @@ void json_values_head(const struct json_values *j)
 	json_open_line(j->to, 1, "events", '[');
 	for (size_t i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
-		struct definition definition =
-			formula_described(&columns->formulas, column->name);
+		struct definition definition = formula_described(&columns->formulas, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_values_event(j->to, &definition, column);
@@ -217,7 +216,7 @@ void json_values_head(const struct json_values *j)
 	json_open(j->to, "slices", '[');
 	for (size_t i = 0; i < columns->slice_count; i++) {
 		json_open_line(j->to, 2, NULL, '{');
-		json_string(j->to, "name", columns->slices[i].name);
+		json_string(j->to, "name", columns->table[i].name);
 		json_values_costs(j, "total", report_total(report, report_slice(report, i)));
 		json_close(j->to, "}");
 	}

@@ -121,19 +121,19 @@ void grid_events(struct grid *grid, bool of_code)
 	const struct columns *columns = report->columns;
 	const struct column *first =
 		is_asked(report) || !columns->sorted_count ? NULL : columns->sorted;
-	size_t count = columns_in_table(columns);
+	size_t count = columns->table_count;
 
 	/* An event that orders the report is first; what else does is there, in its place. */
 	if ((of_code || report->settings->inclusive) && first && first->self)
 		first = first->self;
 	for (size_t i = 0; first && !first->is_of_profile && i < count; i++)
-		if (str_equal(columns_of_table(columns, i)->name, first->name))
+		if (str_equal(columns->table[i].name, first->name))
 			first = NULL;
 	if (first)
 		add_event(grid, first, false, of_code);
 	for (unsigned turn = 0; turn < (of_code ? 2 : 3); turn++)
 		for (size_t i = 0; i < count; i++) {
-			const struct column *column = columns_of_table(columns, i);
+			const struct column *column = &columns->table[i];
 
 			if (turn_of(grid, column) == turn && !has_event(grid, column) &&
 			    (!of_code || is_asked(report) || column->is_of_profile))
@@ -250,7 +250,7 @@ void grid_item(struct grid *grid, struct item item)
 		/* What NEW alone is known to cost is no part of OLD. */
 		if (known && c->has_share && (!s->diff || item.sides > 1))
 			share = screen_share(s, value, c->whole,
-					     item.sides > 1 && column_is_signed(c->column));
+					     item.sides > 1 && c->column->change);
 		grid_figure(grid, i, share.text, screen_of_item(s, c->column, item).text);
 		if (known && s->w->color)
 			last_cells(grid)[i].shade = shade_of(value, c->whole);

@@ -137,7 +137,7 @@ struct value_text screen_of_item(const struct screen *s, const struct column *co
 
 	if (!column_fraction(s->report->columns, column, item, &value))
 		return (struct value_text){".", 1};
-	return in_unit(s, column, &value, item.sides > 1 && column_is_signed(column));
+	return in_unit(s, column, &value, item.sides > 1 && column->change);
 }
 
 struct value_text screen_value(const struct screen *s, const struct column *column, int64_t value,

@@ -217,8 +217,7 @@ static void put_annotated(const struct screen *s, const struct annotated *a)
 	if (!column || !column_value(s->report->columns, column, shown, &value))
 		return;
 	draft_open(&line);
-	fprintf(line.file, "Annotated: %s ",
-		numbers_value(column, value, column_is_signed(column)).text);
+	fprintf(line.file, "Annotated: %s ", numbers_value(column, value, column->change).text);
 	str_print(line.file, column->name);
 	fprintf(line.file, " (%s)",
 		screen_share(s, value, report_whole(s->report, column), s->diff).text);

@@ -22,7 +22,7 @@ $ --compare --auto=yes run.base.out run.tuned.out
 $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run.tuned.out run.base.out
 | a ..., ...base.out, ...uned.out, ...inal.out, ...base.out, ...uned.out, ...ba...
 | Ir: 100 base, 80 tuned, 35 final, 100 base (2), 80 tuned (2), 100 base (3), 0
-|   change; showing 3 of 4 functions
+|   change; showing 4 of 4 functions
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
@@ -30,6 +30,7 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 | base  tuned  final  base (2)  tuned (2)  change  function
 |   60     40     20        60         40       0  f                           a.c
 |   30     30      .        30         30       0  g                           a.c
+|   10     10     10        10         10       0  main                        a.c
 |    .      .      5         .          .       .  h                           h.c
 |
 
@@ -69,7 +70,7 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 # differs by 15: 40 + 30 + 15 + 5 = 90.
 $ --compare --by=line run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 4 of 5 lines
+| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 5 lines
 | Command of base: ./a 1
 | Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
@@ -78,7 +79,6 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 |      base      tuned      final      change  line
 | 60.00% 60  31.25% 25  57.14% 20  -40.0% -40  a.c:20, /bin/a  f
 | 30.00% 30  37.50% 30          .  -30.0% -30  a.c:30, /bin/a  g
-|         .  18.75% 15          .           .  a.c:21, /bin/a  f
 |         .          .  14.29%  5  +5.00%  +5  h.c:7, /bin/a   h
 |
 
@@ -86,7 +86,7 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 # Line 2 of main has the call of f, and in final that of h too, 20 + 5.
 $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 7 of 7 lines
+| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 6 of 7 lines
 | Command of base: ./a 1
 | Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
@@ -97,7 +97,6 @@ $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 | 60.00% 60  50.00% 40  71.43% 25  -35.0% -35  a.c:2, /bin/a   main
 | 30.00% 30  37.50% 30          .  -30.0% -30  a.c:3, /bin/a   main
 | 30.00% 30  37.50% 30          .  -30.0% -30  a.c:30, /bin/a  g
-|         .  18.75% 15          .           .  a.c:21, /bin/a  f
 |         .          .  14.29%  5  +5.00%  +5  h.c:7, /bin/a   h
 | 10.00% 10  12.50% 10  28.57% 10           0  a.c:1, /bin/a   main
 |
@@ -126,7 +125,7 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 | Differs in base: I1 cache: 32768 B
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| \e[2m     base      tuned      final      change  function\e[0m
+| \e[2m     base      tuned      final      \e[4mchange\e[24m  function\e[0m
 | \e[1;31m60.00% 60\e[0m  \e[1;31m50.00% 40\e[0m  \e[1;31m57.14% 20\e[0m  \e[1;32m-40.0% -40\e[0m  f  a.c, /bin/a
 | \e[1;31m30.00% 30\e[0m  \e[1;31m37.50% 30\e[0m          .  \e[1;32m-30.0% -30\e[0m  g  a.c, /bin/a
 |         .          .  \e[1;31m14.29%  5\e[0m  \e[31m+5.00%  +5\e[0m  h  h.c, /bin/a
@@ -164,7 +163,7 @@ $ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
 |
 
 == files
-# largest differences 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the
+# changes of 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the
 # threshold, with 5 it is reached, before main.
 $ --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out

@@ -15,9 +15,9 @@ $ --compare --by=line --format=csv run.base.out run.tuned.out run.final.out
 | object,file,function,line,calls_base,calls_tuned,calls_final,calls_change,Ir_base,Ir_tuned,Ir_final,Ir_change,Dr_base,Dr_tuned,Dr_final,Dr_change,incl_Ir_base,incl_Ir_tuned,incl_Ir_final,incl_Ir_change,incl_Dr_base,incl_Dr_tuned,incl_Dr_final,incl_Dr_change\x0d
 | /bin/a,a.c,f,20,,,,,60,25,20,-40,6,1,,-6,60,25,20,-40,6,1,,-6\x0d
 | /bin/a,a.c,g,30,,,,,30,30,,-30,3,3,,-3,30,30,,-30,3,3,,-3\x0d
-| /bin/a,a.c,f,21,,,,,,15,,,,3,,,,15,,,,3,,\x0d
 | /bin/a,h.c,h,7,,,,,,,5,5,,,,,,,5,5,,,,\x0d
 | /bin/a,a.c,main,1,,,,,10,10,10,0,1,1,,-1,10,10,10,0,1,1,,-1\x0d
+| /bin/a,a.c,f,21,,,,,,15,,,,3,,,,15,,,,3,,\x0d
 
 == csv-ratio
 # See csv.
@@ -102,7 +102,7 @@ $ --compare --format=json run.base.out run.tuned.out run.final.out
 |   {"slice": 1, "kind": "command", "text": "./a 1"},
 |   {"slice": 1, "kind": "header", "text": "I1 cache: 32768 B"},
 |   {"slice": 2, "kind": "event", "text": "Dr"}],
-|  "by": "function", "sort": ["difference", "final"], "diff": true,
+|  "by": "function", "sort": ["change", "final"], "diff": true,
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": -65, "total_old": 100, "total_new": 35},
 |   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": -10, "total_old": 10, "total_new": null}],
@@ -207,9 +207,8 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned
 | | ---: | ---: | ---: | ---: | ---: | ---: | ---: | :--- |
 | | 60 | 40 | 20 | 40 | 60 | 0 |  | `a.c:f [/bin/a]` |
 | | 30 | 30 | . | 30 | 30 | 0 |  | `a.c:g [/bin/a]` |
+| | 10 | 10 | 10 | 10 | 10 | 0 |  | `a.c:main [/bin/a]` |
 | | . | . | 5 | . | . | . |  | `h.c:h [/bin/a]` |
-|
-| 3 of 4 listed
 
 == tsv
 # See csv.

@@ -83,17 +83,18 @@ $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 |
 
 == middle
-# 60 - 20, 30 - 0 and 5 - 0 make 75; main does not differ.
+# No row changed from the first to the last: all are listed, in the order of the last.
 $ --compare run.base.out run.final.out run.base.out
 | ./a 1, run.base.out, run.final.out, run.base.out
-| Ir: 100 base, 35 final, 100 base (2), 0 change; showing 3 of 4 functions
+| Ir: 100 base, 35 final, 100 base (2), 0 change; showing 4 of 4 functions
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
 |      base      final   base (2)  change  function
-| 60.00% 60  57.14% 20  60.00% 60       0  f  a.c, /bin/a
-| 30.00% 30          .  30.00% 30       0  g  a.c, /bin/a
-|         .  14.29%  5          .       .  h  h.c, /bin/a
+| 60.00% 60  57.14% 20  60.00% 60       0  f     a.c, /bin/a
+| 30.00% 30          .  30.00% 30       0  g     a.c, /bin/a
+| 10.00% 10  28.57% 10  10.00% 10       0  main  a.c, /bin/a
+|         .  14.29%  5          .       .  h     h.c, /bin/a
 |
 
 == middle-ratio

@@ -59,18 +59,6 @@ $ --compare=thread threads.out
 |         .  18.18% 2   3.85%  2  end   t.c, /bin/t
 |
 
-== thread-difference
-# 30 - 9 = 21 of 21 + 11 + 2 = 34 are 61.8 %, 21 + 11 are 94.1 %; of the sums, 39 alone would
-# be 75 %.
-$ --compare=thread --sort=difference --threshold=70 threads.out
-| ./t, threads.out
-| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions
-| 4 parts of 2 threads
-|  thread 1  thread 2        sum  function
-| 73.17% 30  81.82% 9  75.00% 39  work  t.c, /bin/t
-| 26.83% 11         .  21.15% 11  main  t.c, /bin/t
-|
-
 == thread-line
 # See part.
 $ --compare=thread --by=line threads.out
@@ -87,9 +75,9 @@ $ --compare=thread --by=line threads.out
 
 == thread-min
 # 11 are 21.2 % of 52, which is less than 25.
-$ --compare=thread --sort=difference --min=25 threads.out
+$ --compare=thread --min=25 threads.out
 | ./t, threads.out
-| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 1 of 3 functions
+| Ir: 41 thread 1, 11 thread 2, 52 sum; showing 1 of 3 functions, 75.00% of sum
 | 4 parts of 2 threads
 |  thread 1  thread 2        sum  function
 | 73.17% 30  81.82% 9  75.00% 39  work  t.c, /bin/t

@@ -99,19 +99,19 @@ $ --compare --show=Dw run.base.out run.final.out
 == bad-sort
 # See bad-asm.
 $ --compare --sort=Ir run.base.out run.tuned.out
-! cgannotate: --sort: there is no column 'Ir' with --compare; there are base, tuned, change, difference
+! cgannotate: --sort: there is no column 'Ir' with --compare; there are base, tuned, change
 ? 2
 
 == bad-sort-number
 # See bad-asm.
 $ --compare=thread --sort=9 threads.out
-! cgannotate: --sort: there is no column '9' with --compare; there are thread 1, thread 2, sum, difference
+! cgannotate: --sort: there is no column '9' with --compare; there are thread 1, thread 2, sum
 ? 2
 
 == bad-sort-part
 # See bad-asm.
 $ --compare=part --sort=change threads.out
-! cgannotate: --sort: there is no column 'change' with --compare; there are part 1, part 2, sum, difference
+! cgannotate: --sort: there is no column 'change' with --compare; there are part 1, part 2, sum
 ? 2
 
 == bad-source

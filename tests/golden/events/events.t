@@ -82,9 +82,9 @@ $ --list=events described.callgrind
 | Event  Total  Long name         Formula
 | Ir        20  of mine
 | Dr         3  Data Read Access
+| CEst      20  my words          Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 | X          3  of another        Dr
 | Y          3  of Y              Dr
-| CEst      20  my words          Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
 == described-json
 # The words for Ir, CEst and Y are those of the profile; that for Dr is Callgrind's own.
@@ -143,12 +143,12 @@ $ --list=events e.callgrind
 | Ir       100  Instruction Fetches
 | Dr        14  Data Read Access
 | Dw        14  Data Write Access
+| CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 | Sum      128                          Ir + Dr + Dw
 | Twice    256                          2 Sum
 | Ten    1,042                          10*Ir + 3 * Dr
 | Late   1,298  defined behind events:  Twice + Ten
 | Mix      300  three of one            Ir+Ir + Ir
-| CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
 == list-calls
 # totals have no calls, so what is a formula of Calls is not given, above or below; Incl(Ir)
@@ -158,6 +158,7 @@ $ --list=events '--event=X = Ir + Calls' '--event=Y = Calls / Ir' '--event=Z = I
 | Ir       100  Instruction Fetches
 | Dr        14  Data Read Access
 | Dw        14  Data Write Access
+| CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 | Sum      128                          Ir + Dr + Dw
 | Twice    256                          2 Sum
 | Ten    1,042                          10*Ir + 3 * Dr
@@ -166,8 +167,7 @@ $ --list=events '--event=X = Ir + Calls' '--event=Y = Calls / Ir' '--event=Z = I
 | X          .                          Ir + Calls
 | Y          .                          Calls / Ir
 | Z          .                          Ir / Calls
-| I       7.14                          Incl(Ir) / Dr
-| CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
+| I          .                          Incl(Ir) / Dr
 
 == list-own
 # X is 100 + 100 * 14 = 1,500; Rate 14 / 100.
@@ -176,6 +176,7 @@ $ --list=events '--event=X = Ir + 100 Dw : all of them' '--event=Rate = Dw / Ir'
 | Ir       100  Instruction Fetches
 | Dr        14  Data Read Access
 | Dw        14  Data Write Access
+| CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 | Sum      128                          Ir + Dr + Dw
 | Twice    256                          2 Sum
 | Ten    1,042                          10*Ir + 3 * Dr
@@ -183,7 +184,6 @@ $ --list=events '--event=X = Ir + 100 Dw : all of them' '--event=Rate = Dw / Ir'
 | Mix      300  three of one            Ir+Ir + Ir
 | X      1,500  all of them             Ir + 100 Dw
 | Rate    0.14                          Dw / Ir
-| CEst     100  estimated cycles        Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 
 == list-twice
 # An event that is recorded is no formula of the same name as well.

@@ -165,10 +165,29 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = cache-misses/L1/x' --sh
 | 1.00  a.c:g
 |
 
+== formula-of-number
+# A third of 10, 40 and 50.
+$ --auto=no --threshold=100 --show-percs=no '--event=X = 1/3 Ir' --show=X e.callgrind
+| @head
+| Events shown:     X
+|
+| --------------------------------------------------------------------------------
+| X    \x20
+| --------------------------------------------------------------------------------
+| 33.33  PROGRAM TOTALS
+|
+| --------------------------------------------------------------------------------
+| X      file:function
+| --------------------------------------------------------------------------------
+| 16.67  e.c:g
+| 13.33  e.c:f
+|  3.33  e.c:main
+|
+
 == formula-old-meaning
 # was a sum over a sum.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Dr + Dw / Sum' --show=X e.callgrind
-! cgannotate: the formula of the event 'X': a ratio cannot be added to events, write (A + B) / C: 'Dw / Sum'
+! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at 'Dw / Sum'
 ? 2
 
 == formula-parentheses

@@ -42,8 +42,8 @@ $ --list=events '--event=X = 2 Ir' big.callgrind
 | Event                      Total  Long name          Formula
 | Ir     5,000,000,000,000,000,001  Instruction Fetch
 | Dr                             2  Data Read Access
-| X                              .                     2 Ir
 | CEst   5,000,000,000,000,000,001  estimated cycles   Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
+| X                              .                     2 Ir
 ! cgannotate: a figure that X needs does not fit into 64 bits
 ? 1
 

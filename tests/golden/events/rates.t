@@ -121,10 +121,10 @@ $ --list=events --event='IPC = Ir / CEst' ipc.callgrind
 | Bcm       20  Mispredicted Cond. Branch
 | Bim        0  Mispredicted Ind. Branch
 | I1mr      20  L1 Instr. Fetch Miss
-| IPC     0.71                             Ir / CEst
 | Bm        20  mispredicted branches      Bim + Bcm
 | CEst   1,400  estimated cycles           Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
 | I1%    2.00%  L1 instruction miss rate   I1mr / Ir
+| IPC     0.71                             Ir / CEst
 
 == ipc-list-json
 # See ipc.
@@ -135,10 +135,10 @@ $ --list=events --format=json --event='IPC = Ir / CEst' ipc.callgrind
 |   {"name": "Bcm", "long_name": "Mispredicted Cond. Branch", "formula": null, "ratio": false, "total": 20},
 |   {"name": "Bim", "long_name": "Mispredicted Ind. Branch", "formula": null, "ratio": false, "total": 0},
 |   {"name": "I1mr", "long_name": "L1 Instr. Fetch Miss", "formula": null, "ratio": false, "total": 20},
-|   {"name": "IPC", "long_name": null, "formula": "Ir / CEst", "ratio": true, "unit": "number", "total": 0.71428571},
 |   {"name": "Bm", "long_name": "mispredicted branches", "formula": "Bim + Bcm", "ratio": false, "total": 20},
 |   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 1400},
-|   {"name": "I1%", "long_name": "L1 instruction miss rate", "formula": "I1mr / Ir", "ratio": true, "unit": "percent", "total": 0.02}]}
+|   {"name": "I1%", "long_name": "L1 instruction miss rate", "formula": "I1mr / Ir", "ratio": true, "unit": "percent", "total": 0.02},
+|   {"name": "IPC", "long_name": null, "formula": "Ir / CEst", "ratio": true, "unit": "number", "total": 0.71428571}]}
 
 == ipc-markdown
 # See ipc.

@@ -57,16 +57,16 @@ $ --format=csv --list=events new.callgrind
 | event,total,long_name,formula\x0d
 | Ir,100,Instruction Fetch,\x0d
 | Dr,10,Data Read Access,\x0d
-| Both,110,Everything,Ir + Dr\x0d
 | CEst,100,estimated cycles,Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm\x0d
+| Both,110,Everything,Ir + Dr\x0d
 
 == csv-events-wrong
 # See csv-events.
 $ --list=events --format=csv lines.callgrind
 | event,total,long_name,formula\x0d
 | Ir,5,Instruction Fetch,\x0d
-| Wrong,,,2 Foo\x0d
 | CEst,5,estimated cycles,Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm\x0d
+| Wrong,,,2 Foo\x0d
 
 == csv-fn
 # See callgrind-fn in callgrind.t.
@@ -180,8 +180,8 @@ $ --format=tsv --list=events new.callgrind
 | event	total	long_name	formula
 | Ir	100	Instruction Fetch\x09
 | Dr	10	Data Read Access\x09
-| Both	110	Everything	Ir + Dr
 | CEst	100	estimated cycles	Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm
+| Both	110	Everything	Ir + Dr
 
 == tsv-fn
 # See callgrind-fn in callgrind.t.

@@ -178,8 +178,8 @@ $ --format=json --list=events new.callgrind
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 100},
 |   {"name": "Dr", "long_name": "Data Read Access", "formula": null, "ratio": false, "total": 10},
-|   {"name": "Both", "long_name": "Everything", "formula": "Ir + Dr", "ratio": false, "total": 110},
-|   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 100}]}
+|   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 100},
+|   {"name": "Both", "long_name": "Everything", "formula": "Ir + Dr", "ratio": false, "total": 110}]}
 
 == json-events-wrong
 # See json-events.
@@ -187,8 +187,8 @@ $ --list=events --format=json lines.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "events": [
 |   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 5},
-|   {"name": "Wrong", "long_name": null, "formula": "2 Foo", "ratio": false, "total": null},
-|   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 5}]}
+|   {"name": "CEst", "long_name": "estimated cycles", "formula": "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm", "ratio": false, "total": 5},
+|   {"name": "Wrong", "long_name": null, "formula": "2 Foo", "ratio": false, "total": null}]}
 
 == json-fn
 # See callgrind-fn in callgrind.t.

@@ -94,8 +94,8 @@ $ --format=markdown --list=events new.callgrind
 | | :--- | ---: | :--- | :--- |
 | | `Ir` | 100 | `Instruction Fetch` |  |
 | | `Dr` | 10 | `Data Read Access` |  |
-| | `Both` | 110 | `Everything` | `Ir + Dr` |
 | | `CEst` | 100 | `estimated cycles` | `Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm` |
+| | `Both` | 110 | `Everything` | `Ir + Dr` |
 
 == markdown-fn
 # See callgrind-fn in callgrind.t.

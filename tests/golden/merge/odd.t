@@ -54,17 +54,14 @@ $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.
 # The columns are those of odd.
 $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | p5, odd1.callgrind, odd2.callgrind, odd3.callgrind, odd4.callgrind, odd5.callgrind
-| A: 6 odd1, 6 odd2, 6 odd3, 6 odd4, 6 odd5, 0 change; showing 5 of 5 functions
+| A: 6 odd1, 6 odd2, 6 odd3, 6 odd4, 6 odd5, 0 change; showing 2 of 5 functions
 | Command of odd1: p1
 | Command of odd2: p2
 | Command of odd3: p3
 | Command of odd4: p4
-|     odd1      odd2      odd3      odd4      odd5      change  function
-|        .         .         .         .  100.0% 6  +100.0% +6  f5  a.c
-| 100.0% 6         .         .         .         .  -100.0% -6  f1  a.c
-|        .  100.0% 6         .         .         .           .  f2  a.c
-|        .         .  100.0% 6         .         .           .  f3  a.c
-|        .         .         .  100.0% 6         .           .  f4  a.c
+|     odd1  odd2  odd3  odd4      odd5      change  function
+|        .     .     .     .  100.0% 6  +100.0% +6  f5  a.c
+| 100.0% 6     .     .     .         .  -100.0% -6  f1  a.c
 |
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: counts are rounded to integers

@@ -179,7 +179,7 @@ $ "--show=$(printf "a\033[31mb")" demo.callgrind
 
 == show-unknown
 $ --show=Ir,Dx demo.callgrind
-! cgannotate: --show: the profile has no event 'Dx'; it has Ir, Dr, Dw; did you mean Dr, Dw?
+! cgannotate: --show: the profile has no event 'Dx'; it has Ir, Dr, Dw
 ? 2
 
 == sort-bad-threshold
