@@ -181,7 +181,8 @@ static int64_t scale(struct work *w, int64_t value, int64_t times, int64_t of)
 
 /*
  * The same of calls that are not counted: they grow as those of their caller and, as far as that
- * explains what they cost now, as what the caller costs itself: a loop goes round more often.
+ * explains what they cost now, as what the caller costs itself: a loop goes round more often. What
+ * is less than a hundredth of them tells of no loop.
  */
 static int64_t expected_of_inlined(struct work *w, const struct link *link,
 				   const struct node *caller)
@@ -192,7 +193,7 @@ static int64_t expected_of_inlined(struct work *w, const struct link *link,
 	if (!caller->all[0])
 		return 0;
 	least = most = scale(w, link->cost[0], caller->expected, caller->all[0]);
-	if (self[0])
+	if (self[0] > link->cost[0] / 100)
 		most = scale(w, link->cost[0], self[1], self[0]);
 	if (least < now)
 		return most < least ? least : most < now ? most : now;
