@@ -78,7 +78,6 @@ function small() {
     by: 'row',
     sort: ['Ir'],
     diff: false,
-    objects: [{ name: '/bin/prog', self: costs(120, 3) }],
     events: [
       {
         name: 'Ir',

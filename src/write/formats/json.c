@@ -8,28 +8,10 @@
 #include <string.h>
 
 /* putc() would lock the file for each byte. */
-static void append_byte(struct json *to, char byte)
-{
-	putc_unlocked(byte, to->out);
-}
-
-static void append(struct json *to, struct str bytes)
+static void append(FILE *out, struct str bytes)
 {
 	for (size_t i = 0; i < bytes.length; i++)
-		append_byte(to, bytes.at[i]);
-}
-
-static void append_text(struct json *to, const char *text)
-{
-	while (*text)
-		append_byte(to, *text++);
-}
-
-/* Appends blanks that only help to read. */
-static void append_blanks(struct json *to, int count)
-{
-	for (; !to->dense && count; count--)
-		append_byte(to, ' ');
+		putc_unlocked(bytes.at[i], out);
 }
 
 static bool is_escaped(uint32_t c)
@@ -38,75 +20,54 @@ static bool is_escaped(uint32_t c)
 	       c == 0x2028 || c == 0x2029;
 }
 
-static void append_string(struct json *to, struct str s)
+static void append_string(FILE *out, struct str s)
 {
 	static const char special[] = {'"', '\\', '\n', '\t'};
 
-	append_byte(to, '"');
-	for (;;) {
-		struct str piece;
+	putc_unlocked('"', out);
+	while (s.length) {
 		const char *at;
 		uint32_t c;
-		int shift;
+		struct str piece = str_eat_character(&s, &c);
 
-		while (s.length && s.at[0] >= ' ' && s.at[0] <= '~' &&
-		       !is_escaped((unsigned char)s.at[0])) {
-			append_byte(to, s.at[0]);
-			s = str_from(s, 1);
-		}
-		if (!s.length)
-			break;
-		piece = str_eat_character(&s, &c);
-		if (!piece.length) {
-			append(to, STR("\xef\xbf\xbd"));
+		if (!piece.length)
+			piece = STR("\xef\xbf\xbd");
+		else if (is_escaped(c))
+			piece.length = 0;
+		append(out, piece);
+		if (piece.length)
 			continue;
-		}
-		if (!is_escaped(c)) {
-			append(to, piece);
-			continue;
-		}
-		append_byte(to, '\\');
-		at = piece.length == 1 ? memchr(special, (int)c, sizeof(special)) : NULL;
-		if (at)
-			append_byte(to, "\"\\nt"[at - special]);
-		else
-			append_byte(to, 'u');
-		for (shift = 12; !at && shift >= 0; shift -= 4)
-			append_byte(to, "0123456789abcdef"[c >> shift & 15]);
+		putc_unlocked('\\', out);
+		at = c < 0x80 ? memchr(special, (int)c, sizeof(special)) : NULL;
+		putc_unlocked(at ? "\"\\nt"[at - special] : 'u', out);
+		for (int shift = 12; !at && shift >= 0; shift -= 4)
+			putc_unlocked("0123456789abcdef"[c >> shift & 15], out);
 	}
-	append_byte(to, '"');
+	putc_unlocked('"', out);
 }
 
 /* Appends the comma and the key; the caller appends the value. */
 static void append_key(struct json *to, const char *key)
 {
-	if (to->more) {
-		append_byte(to, ',');
-		append_blanks(to, 1);
-	}
+	append(to->out, to->more ? STR(", ") : STR(""));
 	if (key) {
-		append_byte(to, '"');
-		append_text(to, key);
-		append_byte(to, '"');
-		append_byte(to, ':');
-		append_blanks(to, 1);
+		putc_unlocked('"', to->out);
+		append(to->out, str_of(key));
+		append(to->out, STR("\": "));
 	}
 	to->more = true;
 }
 
 void json_line(struct json *to, int indent)
 {
-	if (to->more)
-		append_byte(to, ',');
-	append_byte(to, '\n');
-	append_blanks(to, indent);
+	fprintf(to->out, "%s\n%*s", to->more ? "," : "", indent, "");
 	to->more = false;
 }
 
 void json_open(struct json *to, const char *key, char bracket)
 {
 	append_key(to, key);
-	append_byte(to, bracket);
+	putc_unlocked(bracket, to->out);
 	to->more = false;
 }
 
@@ -128,14 +89,14 @@ void json_open_line(struct json *to, int indent, const char *key, char bracket)
 
 void json_close(struct json *to, const char *brackets)
 {
-	append_text(to, brackets);
+	append(to->out, str_of(brackets));
 	to->more = true;
 }
 
 void json_plain(struct json *to, const char *key, struct str text)
 {
 	append_key(to, key);
-	append(to, text);
+	append(to->out, text);
 }
 
 void json_print(struct json *to, const char *key, const char *format, ...)
@@ -169,11 +130,7 @@ void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
 	char text[NUMBER_TEXT];
 
-	if (!known) {
-		json_null(to, key);
-		return;
-	}
-	json_plain(to, key, (struct str){text, number_print(number, text)});
+	json_plain(to, key, known ? (struct str){text, number_print(number, text)} : STR("null"));
 }
 
 void json_fraction(struct json *to, const char *key, const struct column *column,
@@ -181,17 +138,13 @@ void json_fraction(struct json *to, const char *key, const struct column *column
 {
 	char text[PLAIN_TEXT];
 
-	if (!value) {
-		json_null(to, key);
-		return;
-	}
-	json_plain(to, key, plain_fraction(text, column, value));
+	json_plain(to, key, value ? plain_fraction(text, column, value) : STR("null"));
 }
 
 void json_string(struct json *to, const char *key, struct str s)
 {
 	append_key(to, key);
-	append_string(to, s);
+	append_string(to->out, s);
 }
 
 void json_text(struct json *to, const char *key, struct str s)
@@ -212,5 +165,5 @@ void json_digits(struct json *to, const char *key, struct str s)
 	if (digits && digits == s.length && digits <= MOST && (s.at[0] != '0' || digits == 1))
 		json_plain(to, key, s);
 	else
-		json_string(to, key, s);
+		json_text(to, key, s);
 }

@@ -14,8 +14,7 @@
  */
 struct json {
 	FILE *out;
-	bool dense; /* without blanks that only help to read, and nulls at the end of costs */
-	bool more;  /* the current object or list is not empty */
+	bool more; /* the current object or list is not empty */
 };
 
 /* Begins the object of a document: its format and version. */
@@ -54,7 +53,7 @@ void json_string(struct json *to, const char *key, struct str s);
 void json_text(struct json *to, const char *key, struct str s);
 
 /*
- * As json_string(), but writes a number if the text is a whole number as JSON
+ * As json_text(), but writes a number if the text is a whole number as JSON
  * has it, and every reader can represent it exactly.
  */
 void json_digits(struct json *to, const char *key, struct str s);

@@ -38,7 +38,7 @@ void json_rows_find(struct json_values *j)
 		give_id(j, report->order.listed[i]);
 	if (j->left)
 		give_id(j, util_id(all - 1));
-	for (size_t i = 0; !j->to->dense && i < edges->count; i++) {
+	for (size_t i = 0; !j->page && i < edges->count; i++) {
 		row_id from = report->rows.of_portion[edges->pairs[i].a];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
@@ -48,7 +48,7 @@ void json_rows_find(struct json_values *j)
 		}
 	}
 	/* Callers and callees of the calls from the lines of files, the unknown one last. */
-	for (size_t i = 0; !j->to->dense && i <= report->file_count; i++) {
+	for (size_t i = 0; !j->page && i <= report->file_count; i++) {
 		name_id file = i < report->file_count ? report->files[i].file : report->unknown;
 		struct ids calls = {0};
 
@@ -92,27 +92,23 @@ static void put_call(const struct json_values *j, const struct row_calls *calls,
 		json_flag(j->to, "inlined", true);
 }
 
-/* Writes a line that calls come from; its "file" if not the caller's. */
-static void put_site(const struct json_values *j, row_id caller, const struct row_calls *calls,
-		     const struct row_call *site)
-{
-	json_open(j->to, NULL, '{');
-	json_number(j->to, "line", true, site->line);
-	put_call(j, calls, site);
-	if (site->file != j->report->rows.list[caller].file)
-		json_string(j->to, "file", report_name(j->report, site->file));
-	json_close(j->to, "}");
-}
-
-/* Writes the lines that a call comes from, or to one. */
+/* Writes the lines that a call comes from, or to one; with a "file" that is not the caller's. */
 static void put_sites(const struct json_values *j, row_id from, row_id to, edge_id edge)
 {
 	struct row_calls sites;
 
 	json_open(j->to, "sites", '[');
 	row_calls_sites(j->report, from, to, edge, &sites);
-	for (size_t k = 0; k < sites.count; k++)
-		put_site(j, from, &sites, &sites.list[k]);
+	for (size_t k = 0; k < sites.count; k++) {
+		const struct row_call *site = &sites.list[k];
+
+		json_open(j->to, NULL, '{');
+		json_number(j->to, "line", true, site->line);
+		put_call(j, &sites, site);
+		if (site->file != j->report->rows.list[from].file)
+			json_string(j->to, "file", report_name(j->report, site->file));
+		json_close(j->to, "}");
+	}
 	json_close(j->to, "]");
 	row_calls_free(&sites);
 }
@@ -131,7 +127,7 @@ static void put_row_calls(const struct json_values *j, row_id row, bool shown, b
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->id[call->row]);
 		put_call(j, &calls, call);
-		if (!j->to->dense)
+		if (!j->page)
 			put_sites(j, callers ? call->row : row, callers ? row : call->row,
 				  call->edge);
 		json_close(j->to, "}");
@@ -194,7 +190,7 @@ static void put_function(const struct json_values *j, row_id r)
 		put_slices(j, r);
 	if (other)
 		json_number(j->to, "other", true, j->left);
-	if (!j->to->dense)
+	if (!j->page)
 		put_row_calls(j, r, listed, true);
 	put_row_calls(j, r, listed || other, false);
 }
@@ -364,12 +360,12 @@ static void put_file(const struct json_values *j, const struct report_file *want
 		file.apart = source_lines_apart(
 			j->report, file.name,
 			found && source_is_newer(&file.source, report_before(j->report)->side));
-	if (file.name != NONE && !j->to->dense)
+	if (file.name != NONE && !j->page)
 		put_lines(j, &file, NONE);
 	for (size_t i = 0; i < code.count; i++)
 		put_lines(j, &file, pairs->pairs[code.id[i]].b);
 	json_close(j->to, "]");
-	if (found && j->to->dense)
+	if (found && j->page)
 		put_source(j, &file);
 	json_close(j->to, "}");
 	source_lines_free(&file.lines);
@@ -380,12 +376,12 @@ static void put_file(const struct json_values *j, const struct report_file *want
 void json_files(const struct json_values *j)
 {
 	const struct report *report = j->report;
-	struct report_file unknown = {.file = j->to->dense ? NONE : report->unknown};
+	struct report_file unknown = {.file = j->page ? NONE : report->unknown};
 	size_t count = report->file_count;
 	struct map pairs = {0};
 	struct groups by_file;
 
-	for (size_t i = 0; j->to->dense && i < report->order.count; i++) {
+	for (size_t i = 0; j->page && i < report->order.count; i++) {
 		row_id row = report->order.listed[i];
 		name_id *files;
 		size_t n = files_of_row(report, row, &files);

@@ -18,6 +18,7 @@ struct json_values json_values_begin(const struct writing *w, struct json *to)
 		.profile = w->profile,
 		.columns = w->columns,
 		.diff = profile_compares(w->profile),
+		.page = w->report->settings->page,
 	};
 }
 
@@ -56,12 +57,11 @@ void json_values_costs(const struct json_values *j, const char *key, struct item
 	size_t count = j->columns->shown_count;
 	struct fraction value;
 
-	while (j->to->dense && count &&
-	       !column_fraction(j->columns, &shown[count - 1], item, &value))
+	while (j->page && count && !column_fraction(j->columns, &shown[count - 1], item, &value))
 		count--;
 	json_open(j->to, key, '[');
 	for (size_t i = 0; i < count; i++)
-		put_value(j, NULL, &j->columns->shown[i], item, "null");
+		put_value(j, NULL, &shown[i], item, "null");
 	json_close(j->to, "]");
 }
 
@@ -115,16 +115,12 @@ static void put_profiles(const struct json_values *j)
 	for (size_t s = 0; s < heads.count; s++) {
 		for (size_t i = 0; i < heads.list[s].file_count; i++) {
 			const struct head_file *file = &heads.list[s].files[i];
-			struct str pid = report_shown_name(j->report, file->origin.pid);
 
 			json_open_line(j->to, 2, NULL, '{');
 			json_string(j->to, "file", report_shown_name(j->report, file->name));
 			json_values_name(j, "creator", file->origin.creator);
 			json_values_name(j, "command", file->origin.command);
-			if (pid.length)
-				json_digits(j->to, "pid", pid);
-			else
-				json_null(j->to, "pid");
+			json_digits(j->to, "pid", report_shown_name(j->report, file->origin.pid));
 			json_number(j->to, "parts", true, file->parts);
 			put_side(j, s, heads.count);
 			if (heads.slices)
@@ -186,8 +182,7 @@ void json_values_head(const struct json_values *j)
 		json_open_line(j->to, 2, NULL, '{');
 		json_values_event(j->to, &definition, column);
 		/* The page finds it by the names: what has a unit there is no count. */
-		if (!report->settings->page && column_is_count(column) &&
-		    column->measures.kind != UNIT_NONE)
+		if (!j->page && column_is_count(column) && column->measures.kind != UNIT_NONE)
 			json_string(j->to, "unit", str_of(column->measures.text));
 		put_value(j, "total", column, total, "null");
 		if (j->diff) {

@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 /*
- * A report that is written as JSON, for programs or, dense, for the page: that has lines by
- * function, with the text of sources, and no callers, as it finds them by callees.
+ * A report that is written as JSON, for programs or for the page: that has lines by function, with
+ * the text of sources, no callers, as it finds them by callees, and no nulls at the end of costs.
  */
 struct json_values {
 	struct json *to;
@@ -18,7 +18,7 @@ struct json_values {
 	struct report *report;
 	const struct profile *profile;
 	const struct columns *columns;
-	bool diff;
+	bool diff, page;
 	/*
 	 * The rows that the report mentions, with ids, see json_rows_find(): a row is referred to
 	 * by its id, which is its index in the list "functions".

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Tables for a comment on a pull request, in GitHub's Markdown.  A report has the totals in its
- * first line.  No text is longer than 60,000 bytes: rows are
- * formatted one by one, written as long as they fit, and counted in the last line if not.  Names
- * are written as code, so that nothing in them is taken for Markdown.
+ * first line.  No text is longer than 60,000 bytes: lines are written as long as they fit, and the
+ * rows that do not are counted in the last line.  Names are written as code, so that nothing in
+ * them is taken for Markdown.
  */
 #include "base/number.h"
 #include "base/stream.h"
@@ -27,46 +27,37 @@ enum {
 	WIDEST = 40,    /* bytes of an event's name */
 };
 
-struct markdown {
-	const struct writing *w;
-	FILE *to;
-	struct draft piece; /* the next piece of text, such as a row */
-	FILE *out;          /* its file */
-	size_t left;        /* bytes that still fit */
-	size_t left_out;    /* pieces that did not fit */
-};
-
-/* Begins a text.  *m must keep its address until draft_end(). */
-static void begin_text(struct markdown *m, const struct writing *w)
+/* Writes that n more things of all did not fit, if any. */
+static void put_unfit(FILE *out, size_t n, size_t all, const char *thing)
 {
-	*m = (struct markdown){.w = w, .to = w->out, .left = (w->in_suite ? ONE : MOST) - LAST};
-	draft_open(&m->piece);
-	m->out = m->piece.file;
-}
-
-/* Ends a piece: writes it if it and all before fit, else counts it. */
-static bool end_piece(struct markdown *m)
-{
-	struct draft *piece = &m->piece;
-	bool fits;
-
-	fflush(piece->file);
-	fits = !m->left_out && piece->length <= m->left;
-	if (fits) {
-		fwrite(piece->text, 1, piece->length, m->to);
-		m->left -= piece->length;
-	}
-	m->left_out += !fits;
-	piece->length = 0;
-	return fits;
-}
-
-/* Writes that n more things did not fit, if any. */
-static void put_unfit(const struct markdown *m, size_t n, const char *thing)
-{
+	n = n < all ? n : all;
 	if (n)
-		fprintf(m->to, "\n%s more %s%s not fit into a comment\n",
+		fprintf(out, "\n%s more %s%s not fit into a comment\n",
 			number_grouped((int64_t)n).text, thing, n > 1 ? "s do" : " does");
+}
+
+/*
+ * Ends a text, which draft has: writes its lines as long as they fit into *left bytes.  Returns how
+ * many rows of tables did not, titles among them if no row did.
+ */
+static size_t put_fitting(FILE *out, struct draft *draft, size_t *left)
+{
+	struct str text = draft_close(draft);
+	size_t unfit = 0;
+
+	while (text.length) {
+		struct str line = str_eat_until(&text, '\n');
+
+		if (unfit || line.length >= *left) {
+			*left = 0;
+			unfit += line.length && line.at[0] == '|';
+			continue;
+		}
+		fprintf(out, "%.*s\n", (int)line.length, line.at);
+		*left -= line.length + 1;
+	}
+	free(draft->text);
+	return unfit;
 }
 
 /* --- text of strangers ------------------------------------------------- */
@@ -124,9 +115,8 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 }
 
 /* Writes "- OLD: `file`, `command`" by profile, and what differs other than costs. */
-static void put_compared(const struct markdown *m)
+static void put_compared(FILE *out, const struct report *report)
 {
-	const struct report *report = m->w->report;
 	struct heads heads;
 
 	heads_make(&heads, report->profile);
@@ -135,174 +125,153 @@ static void put_compared(const struct markdown *m)
 			const struct head_file *file = &heads.list[i].files[k];
 			struct str command = report_shown_name(report, file->origin.command);
 
-			put_bullet(m->out, "", columns_side(report->columns, i));
-			put_quoted(m->out, report_shown_name(report, file->name));
-			fputs(command.length ? ", " : "", m->out);
-			put_quoted(m->out, command);
-			putc('\n', m->out);
+			put_bullet(out, "", columns_side(report->columns, i));
+			put_quoted(out, report_shown_name(report, file->name));
+			fputs(command.length ? ", " : "", out);
+			put_quoted(out, command);
+			putc('\n', out);
 		}
 	}
-	differences_put(m->out, report, &heads, put_bullet, put_quoted);
+	differences_put(out, report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
-	putc('\n', m->out);
+	putc('\n', out);
 }
 
 /* --- tables ------------------------------------------------------------ */
 
 /* Writes "CELL ", names as code. */
-static void put_cell(const struct markdown *m, const struct table_cell *cell)
+static void put_cell(FILE *out, const struct columns *columns, const struct table_cell *cell)
 {
 	const bool is_value = cell->kind == CELL_VALUE;
 	char value[FRACTION_TEXT];
 
 	if (cell->column)
-		fputs(numbers_of_item(m->w->columns, cell->column, cell->item, cell->plus).text,
-		      m->out);
+		fputs(numbers_of_item(columns, cell->column, cell->item, cell->plus).text, out);
 	else if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS)
-		put_quoted(m->out, cell->text);
+		put_quoted(out, cell->text);
 	else
-		put_bytes(m->out, is_value ? table_value(cell, false, value) : cell->text);
+		put_bytes(out, is_value ? table_value(cell, false, value) : cell->text);
 	if (cell->mark.length) {
-		fputs(" (", m->out);
-		(is_value ? put_bytes : put_event)(m->out, cell->mark);
-		putc(')', m->out);
+		fputs(" (", out);
+		(is_value ? put_bytes : put_event)(out, cell->mark);
+		putc(')', out);
 	}
-	putc(' ', m->out);
+	putc(' ', out);
 }
 
-/* Writes the i-th row, or the foot. */
-static void put_row(struct markdown *m, struct table *table, size_t row)
+/* Writes the head of a table, its rows and its foot. */
+static void put_table(FILE *out, const struct columns *columns, struct table *table)
 {
-	const struct table_cell *cells = table_row(table, row);
-
-	for (size_t i = 0; i < table->kind->count; i++) {
-		if (!table->kind->columns[i].title[TABLE_MARKDOWN])
-			continue;
-		fputs("| ", m->out);
-		if (cells[i].kind != CELL_NONE || (!table->fill && row < table_rows(table)))
-			put_cell(m, &cells[i]);
-	}
-	fputs("|\n", m->out);
-}
-
-/* Writes a table, as many rows as fit, and how many do not. */
-static void put_table(struct markdown *m, struct table *table)
-{
+	const struct table_kind *kind = table->kind;
 	size_t rows = table_rows(table), i;
 
-	for (size_t below = 0; below < 2; below++) {
-		for (i = 0; i < table->kind->count; i++) {
-			bool of_stranger;
-			struct str title = table_title(table, i, TABLE_MARKDOWN, &of_stranger);
+	for (i = 0; i < kind->count; i++) {
+		bool of_stranger;
+		struct str title = table_title(table, i, TABLE_MARKDOWN, &of_stranger);
 
-			if (!title.at && !of_stranger)
+		if (!title.at && !of_stranger)
+			continue;
+		fputs("| ", out);
+		(of_stranger ? put_event : put_bytes)(out, title.length ? title : STR("Total"));
+		putc(' ', out);
+	}
+	fputs("|\n", out);
+	for (i = 0; i < kind->count; i++)
+		if (kind->columns[i].title[TABLE_MARKDOWN])
+			fputs(kind->columns[i].align == '>' ? "| ---: " : "| :--- ", out);
+	fputs("|\n", out);
+	for (i = 0; i < rows + (table->foot > 0); i++) {
+		const struct table_cell *cells = table_row(table, i);
+
+		for (size_t k = 0; k < kind->count; k++) {
+			if (!kind->columns[k].title[TABLE_MARKDOWN])
 				continue;
-			if (!title.length)
-				title = STR("Total");
-			fputs(!below                                 ? "| "
-			      : table->kind->columns[i].align == '>' ? "| ---:"
-								     : "| :---",
-			      m->out);
-			if (!below)
-				(of_stranger ? put_event : put_bytes)(m->out, title);
-			putc(' ', m->out);
+			fputs("| ", out);
+			if (cells[k].kind != CELL_NONE || (!table->fill && i < rows))
+				put_cell(out, columns, &cells[k]);
 		}
-		fputs("|\n", m->out);
+		fputs("|\n", out);
 	}
-	end_piece(m);
-	for (i = 0; i < rows && !m->left_out; i++) {
-		put_row(m, table, i);
-		end_piece(m);
-	}
-	if (m->left_out)
-		m->left_out += rows - i;
-	if (table->foot && !m->left_out) {
-		put_row(m, table, rows);
-		end_piece(m);
-	}
-}
-
-/* Writes how many rows there are that the list lacks. */
-static void put_others(const struct markdown *m)
-{
-	const struct report *report = m->w->report;
-	const struct report_order *order = &report->order;
-
-	if (order->count < order->listable)
-		fprintf(m->to, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
-			number_grouped((int64_t)order->listable).text);
 }
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), left = limits;
+	const struct report_order *order = &w->report->order;
+	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), text = limits;
 	struct table list = lists_make(w, false);
-	struct markdown m;
+	size_t left = (w->in_suite ? ONE : MOST) - LAST, unfit;
+	struct draft draft;
+	FILE *out;
 
 	(void)error;
-	begin_text(&m, w);
-	fputs("**", m.out);
-	totals_put_all(m.out, w->report, put_event, "** · **");
+	draft_open(&draft);
+	out = draft.file;
+	fputs("**", out);
+	totals_put_all(out, w->report, put_event, "** · **");
 	fputs(w->report->settings->inclusive ? "** (rows: with all that they call)\n\n" : "**\n\n",
-	      m.out);
+	      out);
 	if (profile_compares(w->profile))
-		put_compared(&m);
-	end_piece(&m);
-	fputs(left.length ? "Limits:\n\n" : "", m.out);
-	while (left.length) {
-		struct str line = str_eat_until(&left, '\n');
+		put_compared(out, w->report);
+	fputs(text.length ? "Limits:\n\n" : "", out);
+	while (text.length) {
+		struct str line = str_eat_until(&text, '\n');
 
-		fputs(str_eat(&line, STR("  ")) ? "  - " : "- ", m.out);
-		put_quoted(m.out, line);
-		fputs(left.length ? "\n" : "\n\n", m.out);
+		fputs(str_eat(&line, STR("  ")) ? "  - " : "- ", out);
+		put_quoted(out, line);
+		fputs(text.length ? "\n" : "\n\n", out);
 	}
 	str_free(limits);
-	end_piece(&m);
-	m.left_out = 0;
-	put_table(&m, &list);
-	put_others(&m);
-	put_unfit(&m, m.left_out, list.kind->row);
+	put_table(out, w->columns, &list);
+	unfit = put_fitting(w->out, &draft, &left);
+	if (order->count < order->listable)
+		fprintf(w->out, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
+			number_grouped((int64_t)order->listable).text);
+	put_unfit(w->out, unfit, table_rows(&list), list.kind->row);
 	table_free(&list);
-	draft_end(&m.piece, false, m.to);
 	return true;
 }
 
 static void write_table(const struct writing *w, struct table *table)
 {
 	const struct suite *suite = table->of;
-	struct markdown m;
+	size_t left = MOST - LAST, unfit;
+	struct draft draft;
 
-	begin_text(&m, w);
+	draft_open(&draft);
 	if (suite) {
-		fputs("**", m.out);
-		put_event(m.out, suite->list[0].column.name);
-		fprintf(m.out, "** of %zu benchmark%s: ", suite->count,
+		fputs("**", draft.file);
+		put_event(draft.file, suite->list[0].column.name);
+		fprintf(draft.file, "** of %zu benchmark%s: ", suite->count,
 			suite->count == 1 ? "" : "s");
-		put_quoted(m.out, str_of(suite->path[0]));
-		fputs(" → ", m.out);
-		put_quoted(m.out, str_of(suite->path[1]));
-		fputs("\n\n", m.out);
+		put_quoted(draft.file, str_of(suite->path[0]));
+		fputs(" → ", draft.file);
+		put_quoted(draft.file, str_of(suite->path[1]));
+		fputs("\n\n", draft.file);
 	}
-	put_table(&m, table);
-	put_unfit(&m, m.left_out, table->kind->row);
-	if (!suite || m.left_out) {
-		draft_end(&m.piece, false, m.to);
-		return;
-	}
+	put_table(draft.file, w->columns, table);
+	unfit = put_fitting(w->out, &draft, &left);
+	put_unfit(w->out, unfit, table_rows(table), table->kind->row);
 	/* The reports that fit, and how many others there are. */
-	for (size_t i = 0; i < suite->count; i++) {
+	unfit = 0;
+	for (size_t i = 0; suite && i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
+
+		/* A byte of a name becomes at most six. */
+		size_t length = row->length + 6 * strlen(row->name) + 20;
 
 		if (!row->report)
 			continue;
-		fputs("\n### ", m.out);
-		put_quoted(m.out, str_of(row->name));
-		fputs("\n\n", m.out);
-		fwrite(row->report, 1, row->length, m.out);
-		end_piece(&m);
+		if (unfit || length >= left) {
+			unfit++;
+			continue;
+		}
+		fputs("\n### ", w->out);
+		put_quoted(w->out, str_of(row->name));
+		fputs("\n\n", w->out);
+		fwrite(row->report, 1, row->length, w->out);
+		left -= length;
 	}
-	put_unfit(&m, m.left_out, "report");
-	draft_end(&m.piece, false, m.to);
+	put_unfit(w->out, unfit, unfit, "report");
 }
 
 const struct writer MARKDOWN_WRITER = {

@@ -114,38 +114,7 @@ static void put_code(const struct json_values *j)
 	free(rows);
 }
 
-/* --- sums -------------------------------------------------------------- */
-
-/* Writes what the code of each object costs. */
-static void put_objects(const struct json_values *j)
-{
-	const struct report *report = j->report;
-	const struct profile *profile = j->profile;
-	size_t sides = profile->side_count;
-	struct costs costs = {0};
-	struct map objects = {0};
-	struct values *sum = util_alloc(profile->portions.count * sides, sizeof(*sum));
-
-	for (size_t i = 0; i < profile->portions.count; i++) {
-		function_id function = profile_label(profile, profile->portions.pairs[i].a);
-		uint32_t object = map_id(&objects, profile_object(profile, function), 0);
-
-		for (size_t s = 0; s < sides; s++)
-			cost_add(&costs, &sum[object * sides + s].self, &report->costs,
-				 report->sums[s].aggregates.portion[i]);
-	}
-	json_open_line(j->to, 1, "objects", '[');
-	for (size_t i = 0; i < objects.count; i++) {
-		json_open_line(j->to, 2, NULL, '{');
-		json_text(j->to, "name", report_shown_name(report, objects.pairs[i].a));
-		json_values_change(j, "self", report_item(report, &costs, &sum[i * sides]));
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-	map_free(&objects);
-	cost_free(&costs);
-	free(sum);
-}
+/* --- slices ------------------------------------------------------------ */
 
 /* Writes what the calls between functions cost in each slice. */
 static void put_paid(const struct json_values *j)
@@ -247,13 +216,11 @@ bool html_data(const struct writing *w, size_t left, struct error *error)
 	bool places = report_after(w->report)->inclusive.nodes.full;
 	bool good = true;
 
-	to.dense = true;
 	j.left = left;
 	json_rows_find(&j);
 	json_values_head(&j);
 	json_functions(&j);
 	json_files(&j);
-	put_objects(&j);
 	put_derived(&j);
 	/* Slices have no nodes of --inlines, nor calls of files or objects. */
 	if (w->profile->slice_count && !j.diff && w->report->by == BY_FUNCTION && !places)

@@ -129,7 +129,6 @@ const data = (() => {
     for (const row of report.functions) derive(report, row);
     if (report.allDerived) return;
     report.allDerived = true;
-    for (const object of report.objects) deriveItem(report, object);
     for (const node of report.nodes ?? [])
       for (const item of [node, ...node.calls]) deriveItem(report, item);
   }
@@ -200,7 +199,6 @@ const data = (() => {
   function read(text) {
     const report = sums.parse(text);
     report.slices = report.slices ?? [];
-    report.objects = report.objects ?? [];
     report.sides = sidesOf(report);
     report.isGrouped = report.by === 'file' || report.by === 'object';
     report.hasPaid = Boolean(report.paid);

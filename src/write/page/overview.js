@@ -150,10 +150,13 @@ const overview = (() => {
     return section('sides', `${name.label}s`, made);
   }
 
-  // What each object costs.
+  // What the functions of each object cost, but those that were cut.
   function objectSection(page, room) {
-    const costOf = (item) => page.cost(item, 'self');
-    const all = page.event.ratio || page.change ? [] : page.report.objects;
+    const costOf = ({ rows }) => sums.sumOf(rows, page.event.index, 'self' + page.side.suffix);
+    const functions = page.report.functions.filter((row) => !row.other);
+    const groups = sums.groups(functions, ({ object }) => object);
+    const isSum = !page.event.ratio && !page.change;
+    const all = isSum ? [...groups].map(([name, rows]) => ({ name, rows })) : [];
     const items = sums.dearest(all, costOf, 6).filter((object) => counts(page, costOf(object)));
     if (items.length < 2) return null;
     const base = ({ name: path }) => show.base(path ?? '(unknown)');

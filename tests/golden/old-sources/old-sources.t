@@ -707,5 +707,5 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 
 == page
 # A page calls lines as a diff does: the first ones, of which 3 and 5 are those of one side each.
-$ --diff --format=html -I new --old-sources=old old.callgrind new.callgrind | sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' | paste -sd ' '
+$ --diff --format=html -I new --old-sources=old old.callgrind new.callgrind | sed '1,/"source"/d' | sed -n 's/.*, \("[-+]*[1-7]"\)\].*/\1/p' | paste -sd ' '
 | "1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"

@@ -127,10 +127,10 @@ $ --format=html --no-auto thirty.callgrind | sed -n '/^<div id="static">$/,/^<\/
 
 == carriage-returns
 # As in text, one carriage return before a newline is none of the line.
-$ --format=html dos.callgrind | grep '^\[[0-9]*,"'
-| [1,"int f(void)"],
-| [2,"{\\u000d"],
-| [3,"}"]]}],
+$ --format=html dos.callgrind | grep '^ *\[[0-9]*, "'
+|     [1, "int f(void)"],
+|     [2, "{\\u000d"],
+|     [3, "}"]]}],
 
 == by-row
 # Rows of the text report have code of one function apart, which no call leads to.
@@ -140,8 +140,8 @@ $ --format=html --by=row hostile.callgrind
 
 == min
 # 5 and 3 of 15 are under 40 %: these two rows become one.
-$ --format=html --no-auto --min=40 hostile.callgrind | sed '1,/id="data"/d' | grep -o '"id":1,.*"other":2'
-| "id":1,"name":null,"file":null,"object":null,"self":[8],"inclusive":[],"calls":null,"cycle":null,"listed":false,"other":2
+$ --format=html --no-auto --min=40 hostile.callgrind | sed '1,/id="data"/d' | grep -o '"id": 1,.*"other": 2'
+| "id": 1, "name": null, "file": null, "object": null, "self": [8], "inclusive": [], "calls": null, "cycle": null, "listed": false, "other": 2
 
 == no-sources
 # Without sources there are no lines.
@@ -172,8 +172,8 @@ $ --format=html --fn=main hostile.callgrind
 
 == no-costs
 # A profile without costs gives a page.
-$ --format=html nothing.callgrind | grep -o '"functions":\[[^]]*'
-| "functions":[
+$ --format=html nothing.callgrind | grep -o '"functions": \[[^]]*'
+| "functions": [
 ! cgannotate: nothing.callgrind: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == limits
@@ -205,5 +205,5 @@ $ --format=html '--fail-if=Ir>15' hostile.callgrind | grep -c 'Limits<'
 
 == in-the-middle
 # h costs 5 in the middle of the three profiles, and is in no other.
-% for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 10\n' >$i.out; done; printf 'fn=h\n2 5\n' >>2.out; cgannotate --format=html --compare 1.out 2.out 3.out | grep -o '"name":"h"'
-| "name":"h"
+% for i in 1 2 3; do printf 'events: Ir\nfl=a.c\nfn=f\n1 10\n' >$i.out; done; printf 'fn=h\n2 5\n' >>2.out; cgannotate --format=html --compare 1.out 2.out 3.out | grep -o '"name": "h"'
+| "name": "h"
