@@ -62,8 +62,7 @@ READ = \
 	header \
 	parse \
 	read_file \
-	newest_run \
-	benchmarks
+	runs
 VALUES = \
 	settings \
 	head \

@@ -6,7 +6,7 @@
 #include "base/number.h"
 #include "base/woven.h"
 #include "options.h"
-#include "read/benchmarks.h"
+#include "read/runs.h"
 #include "read/parser.h"
 #include "report/suite.h"
 #include "source/source.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/pattern.h"
 #include "build.h"
-#include "read/newest_run.h"
+#include "read/runs.h"
 #include "read/read_file.h"
 #include "run.h"
 #include "source/inlined.h"

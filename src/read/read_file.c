@@ -140,32 +140,20 @@ void file_header_free(struct file_header *header)
 	*header = (struct file_header){0};
 }
 
-bool file_header_same_pid(const struct file_header *a, const struct file_header *b)
-{
-	return a->pid && b->pid && strcmp(a->pid, b->pid) == 0;
-}
-
-int file_header_compare(const struct file_header *a, const struct file_header *b)
-{
-	return a->part != b->part ? (a->part > b->part) - (a->part < b->part)
-				  : (a->thread > b->thread) - (a->thread < b->thread);
-}
-
 enum read_result read_file_kind(const char *path, struct file_header *header, struct error *error)
 {
 	enum read_result kind = READ_FAILED;
 	struct decompress unpack;
 	struct str beginning;
 
-	if (header)
-		*header = (struct file_header){0};
+	*header = (struct file_header){0};
 	if (!decompress_open(&unpack, path, NULL, error))
 		return READ_FAILED;
 	if (input_peek(&unpack.input, &beginning, error))
 		kind = !beginning.length             ? READ_EMPTY
 		       : parse_looks_like(beginning) ? READ_DONE
 						     : READ_OTHER;
-	if (kind == READ_DONE && header)
+	if (kind == READ_DONE)
 		find_header(header, beginning);
 	/* A helper that fails at once has written nothing. */
 	if (!decompress_close(&unpack, kind == READ_EMPTY, error))

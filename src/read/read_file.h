@@ -47,15 +47,9 @@ struct file_header {
 
 void file_header_free(struct file_header *header);
 
-/* Returns whether both have one "pid:". */
-bool file_header_same_pid(const struct file_header *a, const struct file_header *b);
-
-/* Compares part and thread. */
-int file_header_compare(const struct file_header *a, const struct file_header *b);
-
 /*
  * Returns what a file is by its beginning: READ_DONE for a profile.  READ_FAILED: it cannot be
- * read, *error says why.  The file must not be a pipe, as it is opened again later.  Sets *header,
- * unless it is NULL, to the first header of a profile.
+ * read, *error says why.  The file must not be a pipe, as it is opened again later.  Sets *header to
+ * the first header of a profile; the caller frees it.
  */
 enum read_result read_file_kind(const char *path, struct file_header *header, struct error *error);

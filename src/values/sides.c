@@ -3,7 +3,7 @@
 
 #include "base/number.h"
 #include "profile/pairing.h"
-#include "read/newest_run.h"
+#include "read/runs.h"
 #include "values/head.h"
 
 #include <stdlib.h>

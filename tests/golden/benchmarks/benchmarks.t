@@ -70,7 +70,7 @@ $ --diff --format=tsv 'below/old' 'below/new' 2>&1 | sed 's,new[/.]*:,new:,; s,n
 $ --diff --format=tsv 'below/old/' 'below/new/' 2>&1 | sed 's,new[/.]*:,new:,; s,new[/.]*/x/,new/x/,'
 $ --diff --format=tsv 'below/old/.' 'below/new/.' 2>&1 | sed 's,new[/.]*:,new:,; s,new[/.]*/x/,new/x/,'
 $ --diff --format=tsv 'below/old//' 'below/new//' 2>&1 | sed 's,new[/.]*:,new:,; s,new[/.]*/x/,new/x/,'
-| cgannotate: below/new/x/loop and 1 more: no profile, left out
+| cgannotate: below/new/x/notes: no profile, left out
 | cgannotate: new: OLD does not have the benchmark z.gz
 | benchmark	event	old	new	change	verdict
 | x/a	Ir	2	2	0	ok
