@@ -153,7 +153,6 @@ FORMATS = \
 	callgrind \
 	folded
 HTML = \
-	html_nodes \
 	html_data \
 	html
 

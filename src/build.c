@@ -11,53 +11,6 @@
 
 #include <stdlib.h>
 
-#ifdef CHECK_SUMS
-/*
- * Aborts unless two sums in costs are equal, event by event.  A sum that is
- * made in another order than the program's may overflow, and proves nothing.
- */
-static void check_equal(struct costs *costs, cost_id a, cost_id b)
-{
-	uint64_t events = cost_mask(costs, a) ^ cost_mask(costs, b);
-	unsigned overflow;
-
-	if (!cost_overflow(costs, &overflow) && (events || !cost_equal(costs, a, b)))
-		abort();
-	cost_free(costs);
-}
-
-/* Checks the self costs of a side against the sums of its parts. */
-static void check_side(const struct report *report, const struct side_sums *sums)
-{
-	const struct profile *profile = report->profile;
-	struct costs costs = {0};
-	cost_id parts = 0, all = 0;
-
-	for (size_t i = sums->side->first_part; i < sums->side->end_part; i++)
-		if (profile->parts[i].selected)
-			cost_add(&costs, &parts, &profile->costs, profile->parts[i].sum);
-	cost_add(&costs, &all, &report->costs, sums->aggregates.total);
-	check_equal(&costs, parts, all);
-}
-
-/* Aborts unless rows, lines and parts have equal sums: in builds for tests. */
-static void check_sums(const struct report *report)
-{
-	const struct profile *profile = report->profile;
-	struct costs costs = {0};
-	cost_id rows = 0, all = 0;
-
-	for (size_t i = 0; i < report->all_sides; i++)
-		check_side(report, &report->sums[i]);
-	if (profile_compares(profile))
-		return;
-	for (size_t i = report->rows.first; i < report->rows.count; i++)
-		cost_add(&costs, &rows, &report->costs, report_self(report, (row_id)i).in->self);
-	cost_add(&costs, &all, &report->costs, report_after(report)->aggregates.total);
-	check_equal(&costs, rows, all);
-}
-#endif
-
 /* Returns whether all columns, those of limits too, are events that the profile records. */
 static bool are_recorded(const struct settings *settings, const struct profile *profile)
 {
@@ -116,9 +69,6 @@ static bool make_values(struct report *report, struct error *error)
 		line_rows_make(report);
 	if (!rows_find_costs(report, error) || !aggregates_fit(profile, &report->costs, error))
 		return false;
-#ifdef CHECK_SUMS
-	check_sums(report);
-#endif
 	groups_make(&report->index.portions_of, report->rows.of_portion, profile->portions.count,
 		    report->rows.count);
 	return true;

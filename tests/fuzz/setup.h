@@ -444,6 +444,51 @@ struct reported {
 	bool good;
 };
 
+/*
+ * Requires that two sums in costs are equal, event by event.  A sum that is
+ * made in another order than the program's may overflow, and proves nothing.
+ */
+static inline void check_equal(struct costs *costs, cost_id a, cost_id b)
+{
+	uint64_t events = cost_mask(costs, a) ^ cost_mask(costs, b);
+	unsigned overflow;
+
+	if (!cost_overflow(costs, &overflow) && (events || !cost_equal(costs, a, b)))
+		REQUIRE(!"equal sums");
+	cost_free(costs);
+}
+
+/* Checks the self costs of a side against the sums of its parts. */
+static inline void check_side(const struct report *report, const struct side_sums *sums)
+{
+	const struct profile *profile = report->profile;
+	struct costs costs = {0};
+	cost_id parts = 0, all = 0;
+
+	for (size_t i = sums->side->first_part; i < sums->side->end_part; i++)
+		if (profile->parts[i].selected)
+			cost_add(&costs, &parts, &profile->costs, profile->parts[i].sum);
+	cost_add(&costs, &all, &report->costs, sums->aggregates.total);
+	check_equal(&costs, parts, all);
+}
+
+/* Requires that rows, lines and parts have equal sums: in builds for tests. */
+static inline void check_sums(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	struct costs costs = {0};
+	cost_id rows = 0, all = 0;
+
+	for (size_t i = 0; i < report->all_sides; i++)
+		check_side(report, &report->sums[i]);
+	if (profile_compares(profile))
+		return;
+	for (size_t i = report->rows.first; i < report->rows.count; i++)
+		cost_add(&costs, &rows, &report->costs, report_self(report, (row_id)i).in->self);
+	cost_add(&costs, &all, &report->costs, report_after(report)->aggregates.total);
+	check_equal(&costs, rows, all);
+}
+
 /* With the texts of both sides, woven. */
 static inline void reported_begin_woven(struct reported *r,
 					const struct profile *profile,
@@ -460,8 +505,10 @@ static inline void reported_begin_woven(struct reported *r,
 		  build_report(&r->report, profile, &options->settings,
 			       &r->columns, sources, woven, STR("/home/"),
 			       &r->error);
-	if (r->good)
+	if (r->good) {
+		check_sums(&r->report);
 		gate_check(&r->limits, &r->report, true, &r->verdicts);
+	}
 	REQUIRE(r->good || r->error.text[0]);
 }
 

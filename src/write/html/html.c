@@ -171,29 +171,23 @@ static bool put_data(const struct writing *w, struct error *error)
 	struct writing plain = *w;
 	pid_t gzip;
 	int packed;
-	bool good;
+	bool good, packs;
 
 	plain.out = tmpfile();
 	if (!plain.out)
 		return error_set(error, "a temporary file: %s", strerror(errno));
-	good = html_data(&plain, cut_make(w->report, w->report->settings->min), error);
-	if (good && (fflush(plain.out) != 0 || ferror(plain.out)))
-		good = error_set(error, "a temporary file: %s", strerror(errno));
-	if (good && ftell(plain.out) >= MANY) {
-		rewind(plain.out);
-		if (process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), &packed) == 0) {
-			good = put_base64(w->out, packed);
-			good = (process_wait(gzip, PROCESS_ANY_TIME) == 0 && good) ||
-			       error_set(error, "gzip failed");
-			fclose(plain.out);
-			return good;
-		}
-	}
+	html_data(&plain, cut_make(w->report, w->report->settings->min));
+	good = fflush(plain.out) == 0 && !ferror(plain.out);
+	packs = good && ftell(plain.out) >= MANY;
 	rewind(plain.out);
-	good = good && (stream_copy(plain.out, w->out) ||
-			error_set(error, "a temporary file cannot be read"));
+	if (packs && process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), &packed) == 0) {
+		good = put_base64(w->out, packed);
+		good = process_wait(gzip, PROCESS_ANY_TIME) == 0 && good;
+	} else {
+		good = good && stream_copy(plain.out, w->out);
+	}
 	fclose(plain.out);
-	return good;
+	return good || error_set(error, "a temporary file, or gzip: %s", strerror(errno));
 }
 
 static bool write_report(const struct writing *w, struct error *error)

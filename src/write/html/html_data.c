@@ -5,7 +5,6 @@
 #include "source/instructions.h"
 #include "values/column.h"
 #include "write/formats/json_values.h"
-#include "write/html/html_nodes.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -151,6 +150,133 @@ static void put_paid(const struct json_values *j)
 	free(sum);
 }
 
+/* --- places --------------------------------------------------------- */
+
+/* The most places where code was inlined in a page, which are about 2 MB with 13 events. */
+enum { PLACES_MOST = 20000 };
+
+/* What nodes, and the calls between them, cost on each side. */
+struct places {
+	const struct json_values *j;
+	uint32_t *index; /* by function: its node in the page */
+	size_t other;    /* the node of what was cut */
+	struct map arcs; /* the calls, by the nodes that they are from and to */
+	struct costs costs;
+	struct values *self, *paid; /* by node and by arc, on each side */
+};
+
+/* Numbers the nodes of the page; the node of what was cut comes last. */
+static void number_nodes(struct places *p)
+{
+	const struct report *report = p->j->report;
+	size_t count = report->profile->functions.count;
+	bool *there = util_alloc(count, sizeof(*there));
+	row_id cut = p->j->left ? util_id(report->rows.count - 1) : NONE;
+
+	p->index = util_alloc(count, sizeof(*p->index));
+	for (size_t s = 0; s < report->profile->side_count; s++)
+		profile_mark_functions(report->profile, report->sums[s].side, there);
+	for (function_id i = 0; i < count; i++)
+		if (there[i] && report->rows.of_function[i] != cut)
+			p->index[i] = util_id(p->other++);
+		else
+			p->index[i] = NONE;
+	for (size_t i = 0; i < count; i++)
+		if (p->index[i] == NONE)
+			p->index[i] = util_id(p->other);
+	free(there);
+}
+
+/* Adds up what nodes and calls cost; not calls of what is told by where a node is inlined. */
+static void add_up(struct places *p)
+{
+	const struct report *report = p->j->report;
+	const struct profile *profile = report->profile;
+	const struct map *portions = &profile->portions, *edges = &profile->edges;
+	size_t sides = profile->side_count;
+
+	p->self = util_alloc((p->other + 1) * sides, sizeof(*p->self));
+	p->paid = util_alloc(edges->count * sides, sizeof(*p->paid));
+	for (size_t i = 0; i < portions->count; i++)
+		for (size_t s = 0; s < sides; s++)
+			cost_add(&p->costs,
+				 &p->self[p->index[portions->pairs[i].a] * sides + s].self,
+				 &report->costs, report->sums[s].aggregates.portion[i]);
+	for (size_t i = 0; i < edges->count; i++) {
+		function_id caller = portions->pairs[edges->pairs[i].a].a;
+		function_id callee = edges->pairs[i].b;
+		uint32_t from = p->index[caller], to = p->index[callee];
+		bool told = profile_outer(profile, callee) == caller && from != p->other &&
+			    to != p->other;
+		uint32_t arc;
+
+		if (from == to || told)
+			continue;
+		arc = map_id(&p->arcs, from, to);
+		for (size_t s = 0; s < sides; s++)
+			cost_add(&p->costs, &p->paid[arc * sides + s].self, &report->costs,
+				 report->sums[s].aggregates.edge[i].cost);
+	}
+}
+
+/* Writes a node, that of function, or NONE, with its calls. */
+static void put_node(const struct places *p, size_t node, function_id function, struct ids calls)
+{
+	const struct report *report = p->j->report;
+	struct json *to = p->j->to;
+	size_t sides = report->profile->side_count;
+	function_id outer = NONE;
+	row_id row = util_id(report->rows.count - 1);
+
+	if (function != NONE) {
+		outer = profile_outer(report->profile, function);
+		row = report->rows.of_function[function];
+	}
+	json_open_line(to, 2, NULL, '{');
+	json_count(to, "id", p->j->id[row]);
+	if (outer != NONE && p->index[outer] != p->other)
+		json_count(to, "outer", p->index[outer]);
+	json_values_change(p->j, "self", report_item(report, &p->costs, &p->self[node * sides]));
+	json_open(to, "calls", '[');
+	for (size_t i = 0; i < calls.count; i++) {
+		const struct values *paid = &p->paid[calls.id[i] * sides];
+
+		json_open(to, NULL, '{');
+		json_count(to, "to", p->arcs.pairs[calls.id[i]].b);
+		json_values_change(p->j, "inclusive", report_item(report, &p->costs, paid));
+		json_close(to, "}");
+	}
+	json_close(to, "]}");
+}
+
+/* With --inlines, writes the call graph, in which inlined code is a node in each place. */
+static void put_nodes(const struct json_values *j)
+{
+	const struct profile *profile = j->profile;
+	struct places p = {.j = j};
+	struct groups calls;
+
+	if (profile->inlined.count > PLACES_MOST)
+		return;
+	number_nodes(&p);
+	add_up(&p);
+	groups_of_pairs(&calls, &p.arcs, p.other + 1);
+	json_open_line(j->to, 1, "nodes", '[');
+	for (function_id i = 0; i < profile->functions.count; i++)
+		if (p.index[i] != p.other)
+			put_node(&p, p.index[i], i, groups_get(&calls, p.index[i]));
+	if (j->left)
+		put_node(&p, p.other, NONE, groups_get(&calls, p.other));
+	json_close(j->to, "]");
+	report_note_overflow(j->report, &p.costs);
+	groups_free(&calls);
+	map_free(&p.arcs);
+	cost_free(&p.costs);
+	free(p.index);
+	free(p.self);
+	free(p.paid);
+}
+
 /* --- events that follow from others ------------------------------------ */
 
 /* The index of the shown column that is an event, or NONE. */
@@ -209,12 +335,11 @@ static void put_derived(const struct json_values *j)
 	words_free_all(&kept);
 }
 
-bool html_data(const struct writing *w, size_t left, struct error *error)
+void html_data(const struct writing *w, size_t left)
 {
 	struct json to;
 	struct json_values j = json_values_begin(w, &to);
 	bool places = report_after(w->report)->inclusive.nodes.full;
-	bool good = true;
 
 	j.left = left;
 	json_rows_find(&j);
@@ -226,10 +351,9 @@ bool html_data(const struct writing *w, size_t left, struct error *error)
 	if (w->profile->slice_count && !j.diff && w->report->by == BY_FUNCTION && !places)
 		put_paid(&j);
 	if (places && w->report->by == BY_FUNCTION)
-		good = html_nodes(&j, error);
+		put_nodes(&j);
 	if (w->report->settings->assembly)
 		put_code(&j);
 	json_close(&to, "}\n");
 	json_rows_free(&j);
-	return good;
 }
