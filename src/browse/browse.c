@@ -20,11 +20,6 @@ enum {
 	AROUND = 2, /* rows that are no text: title and foot */
 };
 
-struct browser {
-	struct walk walk;
-	char *waits; /* what is written where a key takes long */
-};
-
 /* --- drawing ------------------------------------------------------------- */
 
 /* The title: the program and, at the right edge, the views walked through. */
@@ -144,14 +139,6 @@ static bool draw(const struct walk *w)
 
 /* --- keys ---------------------------------------------------------------- */
 
-/* Says in the last row what is waited for, if that takes long. */
-static void wait_for(struct browser *b, const char *what)
-{
-	free(b->waits);
-	b->waits = util_format("\033[%zu;1H\033[K%s ...", b->walk.rows + AROUND, what);
-	tty_busy(b->waits);
-}
-
 static void take_size(struct walk *w)
 {
 	tty_size(&w->rows, &w->columns);
@@ -159,36 +146,23 @@ static void take_size(struct walk *w)
 }
 
 /* The size has changed. */
-static void resize(struct browser *b)
+static void resize(struct walk *w)
 {
 	struct error error;
 
-	take_size(&b->walk);
-	wait_for(b, pages_waits(walk_top(&b->walk)));
-	if (!walk_make(&b->walk, &error))
-		walk_say(&b->walk, error.text);
-	tty_busy(NULL);
+	take_size(w);
+	if (!walk_make(w, &error))
+		walk_say(w, error.text);
 }
 
-/* Does what a key says; false: the user quits. */
-static bool act(struct browser *b, keycode key)
+/* Does what a key says; false: the user quits.  What cannot be seen is not walked through. */
+static bool act(struct walk *w, keycode key)
 {
-	struct walk *w = &b->walk;
-	enum walk_do what;
-
-	/* What cannot be seen is not walked through. */
-	if (is_small(w) && !strchr("qQ\003\032", (int)(key < KEY_NONE ? key : 'x')))
-		return true;
-	wait_for(b, pages_waits(walk_top(w)));
-	what = walk_key(w, key);
-	tty_busy(NULL);
-	if (what == WALK_STOP)
-		tty_stop();
-	return what != WALK_QUIT;
+	return (is_small(w) && key != 'q' && key != 'Q') || walk_key(w, key);
 }
 
 /* Draws, waits, and acts, until the user quits or the terminal is lost. */
-static void loop(struct browser *b)
+static void loop(struct walk *w)
 {
 	char typed[512];
 	size_t length = 0;
@@ -196,7 +170,7 @@ static void loop(struct browser *b)
 
 	while (on) {
 		/* Nothing has changed where a key has only begun. */
-		bool drawn = !changed || draw(&b->walk);
+		bool drawn = !changed || draw(w);
 		struct str bytes = STR(""), left;
 		enum tty_event event = TTY_LOST;
 		keycode key = KEY_NONE;
@@ -209,13 +183,13 @@ static void loop(struct browser *b)
 		}
 		changed = event == TTY_SIZE;
 		if (event == TTY_SIZE)
-			resize(b);
+			resize(w);
 		if (bytes.length > sizeof(typed) - length)
 			length = 0;
 		memcpy(typed + length, bytes.at, bytes.length);
 		left = (struct str){typed, length + bytes.length};
 		while (on && (key = keys_take(&left, event == TTY_QUIET)) != KEY_NONE) {
-			on = act(b, key);
+			on = act(w, key);
 			changed = true;
 		}
 		memmove(typed, left.at, left.length);
@@ -225,19 +199,17 @@ static void loop(struct browser *b)
 
 bool browse(struct run *run, struct error *error)
 {
-	struct browser b = {.waits = NULL};
-	struct walk *w = &b.walk;
+	struct walk w = {.count = 0};
 	bool good;
 
 	run->paged = true;
-	take_size(w);
-	good = walk_begin(w, run, error) && tty_begin(error);
+	take_size(&w);
+	good = walk_begin(&w, run, error) && tty_begin(error);
 	if (good) {
-		resize(&b);
-		loop(&b);
+		resize(&w);
+		loop(&w);
 		tty_end();
 	}
-	walk_end(w);
-	free(b.waits);
+	walk_end(&w);
 	return good;
 }

@@ -15,23 +15,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-	const char *name, *waits;
-} kinds[VIEW_KINDS] = {
-	[VIEW_LIST] = {"", "sorting"},
-	[VIEW_FUNCTION] = {"", "looking for sources and calls"},
-	[VIEW_SOURCE] = {"", "reading the source"},
-	[VIEW_CODE] = {"code", "asking objdump for the instructions"},
-	[VIEW_DOWN] = {"calls", "dividing costs among callers"},
-	[VIEW_UP] = {"callers", "dividing costs among callers"},
-	[VIEW_EVENTS] = {"events", ""},
-	[VIEW_KEYS] = {"keys", ""},
+/* What views are called, but for lists and what they are of. */
+static const char *const kinds[VIEW_KINDS] = {
+	[VIEW_LIST] = "",         [VIEW_FUNCTION] = "",  [VIEW_SOURCE] = "",
+	[VIEW_CODE] = "code",     [VIEW_DOWN] = "calls", [VIEW_UP] = "callers",
+	[VIEW_EVENTS] = "events", [VIEW_KEYS] = "keys",
 };
-
-const char *pages_waits(const struct view *view)
-{
-	return kinds[view->of.kind].waits;
-}
 
 void page_free(struct page *page)
 {
@@ -309,7 +298,7 @@ static void put_name(const struct pages *p, const struct view *view, FILE *out)
 
 	if (of->kind == VIEW_LIST)
 		fprintf(out, "%ss%s", BY_KINDS[of->by].noun, part != NONE ? " of " : "");
-	fputs(kinds[of->kind].name, out);
+	fputs(kinds[of->kind], out);
 	if (is_of_row(of)) {
 		fputs(of->kind == VIEW_FUNCTION ? "" : " of ", out);
 		str_print_flat(out,

@@ -98,6 +98,3 @@ bool pages_first(struct pages *pages, struct view *list, row_id *row, struct err
  * is none, and the page is what it was.
  */
 bool pages_make(struct pages *pages, struct view *view, size_t width, struct error *error);
-
-/* The text that says what a view waits for. */
-const char *pages_waits(const struct view *view);

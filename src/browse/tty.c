@@ -17,7 +17,6 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
-#include <sys/time.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -25,7 +24,6 @@ static struct termios before;             /* the terminal as it was */
 static volatile sig_atomic_t begun;       /* the terminal is ours */
 static volatile sig_atomic_t was_resized; /* since the last tty_wait() */
 static sigset_t signals;                  /* that are blocked, but for those of tty_wait() */
-static const char *volatile waiting;      /* of tty_busy() */
 
 /* Alternate screen, no cursor; and back: attributes, cursor, main screen. */
 static const char enter[] = "\033[?1049h\033[?25l", leave[] = "\033[m\033[?25h\033[?1049l";
@@ -55,7 +53,7 @@ static void make_raw(void)
 	struct termios raw = before;
 
 	raw.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IXON | ISTRIP);
-	raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
+	raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
 	raw.c_cc[VMIN] = 1;
 	raw.c_cc[VTIME] = 0;
 	tcsetattr(STDIN_FILENO, TCSANOW, &raw);
@@ -113,27 +111,11 @@ static void at_end(void)
 	begun = 0;
 }
 
-/* The time of tty_busy() is over; or it is somebody else's signal, which ends the program. */
-static void on_alarm(int number)
-{
-	const int error = errno;
-
-	if (waiting) {
-		put(waiting, strlen(waiting));
-	} else {
-		ending_now();
-		signal(number, SIG_DFL);
-		raise(number);
-	}
-	errno = error;
-}
-
 static void handle_all(bool ours)
 {
 	handle(SIGTSTP, ours ? on_stop : SIG_DFL);
 	handle(SIGCONT, ours ? on_continue : SIG_DFL);
 	handle(SIGWINCH, ours ? on_size : SIG_DFL);
-	handle(SIGALRM, ours ? on_alarm : SIG_DFL);
 	ending_terminal(ours ? at_end : NULL);
 }
 
@@ -213,31 +195,7 @@ bool tty_write(struct str text)
 	return put(text.at, text.length);
 }
 
-void tty_busy(const char *text)
-{
-	struct itimerval soon = {.it_value.tv_usec = text ? 200000 : 0};
-	struct termios now;
-
-	if (!begun || tcgetattr(STDIN_FILENO, &now) != 0)
-		return;
-	if (text) {
-		waiting = text;
-		now.c_lflag |= ISIG;
-	} else {
-		now.c_lflag &= ~(tcflag_t)ISIG;
-	}
-	setitimer(ITIMER_REAL, &soon, NULL);
-	waiting = text;
-	tcsetattr(STDIN_FILENO, TCSANOW, &now);
-}
-
 void tty_hang_up(void)
 {
 	raise(SIGHUP);
-}
-
-void tty_stop(void)
-{
-	/* The whole job stops, as it does by Ctrl-Z. */
-	kill(0, SIGTSTP);
 }

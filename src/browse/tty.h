@@ -8,7 +8,8 @@
 #include <stddef.h>
 
 /*
- * The terminal while somebody walks: raw, on its alternate screen.  One at a time.  However the
+ * The terminal while somebody walks: without lines and echo, on its alternate screen.  Ctrl-C and
+ * Ctrl-Z end and stop the program, as they do elsewhere.  One at a time.  However the
  * program ends (by tty_end(), exit(), a signal, an assertion, without memory), and while it is
  * stopped by Ctrl-Z, the terminal is as it was before.  Nothing that was typed is lost.
  */
@@ -39,14 +40,5 @@ bool tty_write(struct str text);
  */
 enum tty_event tty_wait(int milliseconds, struct str *bytes);
 
-/*
- * From now on the program is busy, and asks for no keys: Ctrl-C ends it at once, and if it takes
- * longer than 0.2 s, text is written, which stays the caller's.  NULL: it is not busy any more.
- */
-void tty_busy(const char *text);
-
 /* Ends the program as the loss of a terminal does. */
 void tty_hang_up(void);
-
-/* Stops the program, as Ctrl-Z does; returns when it goes on. */
-void tty_stop(void);

@@ -283,7 +283,7 @@ static void act_back(struct walk *w, int how)
 	} else if (how < 0 || (how < 1 && w->count == 1)) {
 		walk_say(w, w->count > 1 ? "q goes back" : "this is the first view; q quits");
 	} else if (w->count == 1) {
-		w->what = WALK_QUIT;
+		w->quits = true;
 	} else {
 		forget_top(w);
 	}
@@ -512,7 +512,7 @@ static void type(struct walk *w, keycode key)
 
 	if (key == KEY_ENTER) {
 		end_typing(w);
-	} else if (key == KEY_ESCAPE || key == KEY_CTRL('c')) {
+	} else if (key == KEY_ESCAPE) {
 		free(w->typed);
 		w->typed = NULL;
 	} else if (key == KEY_UP) {
@@ -585,9 +585,10 @@ static void act_dearest(struct walk *w, int arg)
 	view->dearest = line != NONE;
 }
 
-static void act_do(struct walk *w, int what)
+static void act_quit(struct walk *w, int arg)
 {
-	w->what = (enum walk_do)what;
+	(void)arg;
+	w->quits = true;
 }
 
 /* --- the keys ------------------------------------------------------------ */
@@ -642,8 +643,7 @@ static const struct key {
 	{{'g', KEY_HOME}, ALL, act_line, -INT32_MAX, NULL, "g G", "first, last line"},
 	{{'G', KEY_END}, ALL, act_line, INT32_MAX, NULL, NULL, NULL},
 	{{KEY_CTRL('l')}, ALL, act_choose, 'L', NULL, NULL, NULL},
-	{{KEY_CTRL('z')}, ALL, act_do, WALK_STOP, NULL, "Ctrl-Z", "stop, until fg"},
-	{{'Q', KEY_CTRL('c')}, ALL, act_do, WALK_QUIT, NULL, "Q Ctrl-C", "quit"},
+	{{'Q'}, ALL, act_quit, 0, NULL, "Q Ctrl-C", "quit"},
 };
 
 void walk_put_hints(const struct view *view, size_t columns, FILE *out)
@@ -680,7 +680,7 @@ static void act_on(struct walk *w, keycode key)
 	walk_say(w, "no such key here; ? shows the keys");
 }
 
-enum walk_do walk_key(struct walk *w, keycode key)
+bool walk_key(struct walk *w, keycode key)
 {
 	struct view *view = walk_top(w);
 	const struct choice of = view->of;
@@ -690,7 +690,6 @@ enum walk_do walk_key(struct walk *w, keycode key)
 
 	free(w->said);
 	w->said = NULL;
-	w->what = WALK_ON;
 	view->dearest &= key == 'H';
 	if (w->typed)
 		type(w, key);
@@ -699,10 +698,10 @@ enum walk_do walk_key(struct walk *w, keycode key)
 	view = walk_top(w);
 	if (w->count == count && !view->stale) {
 		view->moved |= view->cursor != line;
-		return w->what;
+		return !w->quits;
 	}
 	if (walk_make(w, &error))
-		return w->what;
+		return !w->quits;
 	walk_say(w, error.text);
 	if (w->count > count) {
 		forget_top(w);
@@ -713,7 +712,7 @@ enum walk_do walk_key(struct walk *w, keycode key)
 	/* What there was is there, but for the cursor and, of a view that was left, its page. */
 	walk_top(w)->stale = false;
 	go_near(w, walk_top(w)->cursor);
-	return w->what;
+	return true;
 }
 
 bool walk_begin(struct walk *w, struct run *run, struct error *error)

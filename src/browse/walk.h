@@ -19,18 +19,14 @@ struct walk {
 	char *pattern;        /* of the last find or filter, or NULL */
 	char *typed;          /* what is typed; NULL: nothing is asked */
 	char *said;           /* one line for the user, until the next key; or NULL */
-	enum walk_do {
-		WALK_ON,
-		WALK_STOP, /* stop the program, as Ctrl-Z does */
-		WALK_QUIT,
-	} what; /* is to be done after a key */
+	bool quits;           /* the user is done */
 };
 
 /* Begins with the list of what a run has read, or a function.  False: *error says why not. */
 bool walk_begin(struct walk *walk, struct run *run, struct error *error);
 
-/* Does what a key says, and makes the page that is then on top; returns what is left to do. */
-enum walk_do walk_key(struct walk *walk, keycode key);
+/* Does what a key says, and makes the page that is then on top; false: the user quits. */
+bool walk_key(struct walk *walk, keycode key);
 
 /* Makes the page of the view on top, if it must be made.  False: *error says why it is not. */
 bool walk_make(struct walk *walk, struct error *error);

@@ -26,14 +26,7 @@ bool tty_begin(struct error *error)
 void tty_end(void)
 {
 }
-void tty_busy(const char *text)
-{
-	(void)text;
-}
 void tty_hang_up(void)
-{
-}
-void tty_stop(void)
 {
 }
 
