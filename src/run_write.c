@@ -52,24 +52,16 @@ static void warn_of_no_calls(struct run *run)
 {
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
-	bool format =
-		!settings->call_tree && !settings->fn.count && options->writer->has & NEEDS_CALLS;
-	bool tree = settings->tree && !(options->writer->has & IS_PAGE);
-	const char *option = settings->call_tree   ? "call-tree"
-			     : settings->fn.count  ? "fn"
-			     : format              ? "format="
-			     : tree                ? "tree"
-			     : settings->inclusive ? "inclusive"
-						   : NULL;
+	const unsigned has = options->writer->has;
+	bool asked = settings->call_tree || settings->fn.count || settings->inclusive ||
+		     has & NEEDS_CALLS || (settings->tree && !(has & IS_PAGE));
 
 	/* Where nothing was measured, a warning has said so. */
-	if (option && !run->profile.edges.count &&
+	if (asked && !run->profile.edges.count &&
 	    profile_selected(&run->profile, run->profile.current).measured)
 		diag_warn(&run->diag,
-			  "--%s%s: %s no calls, so inclusive costs are self costs, and no "
-			  "function has callers or callees; valgrind --tool=callgrind records "
-			  "calls",
-			  option, format ? options->format : "",
+			  "%s no calls, so inclusive costs are self costs, and no function has "
+			  "callers or callees; valgrind --tool=callgrind records calls",
 			  options->part || options->thread ? "the parts that were read have"
 							   : "the profile has");
 }

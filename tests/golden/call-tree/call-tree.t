@@ -250,7 +250,7 @@ $ --call-tree --min=0 least.callgrind
 |  0.01%      3       3      .    three  a.c
 |  0.01%      2       2      .    two  a.c
 |  0.01%      1       .      .    (1 more)
-! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file many-calls.callgrind
 | events: Ir

@@ -83,7 +83,7 @@ $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 |        Ir     cancel.h
 | +5.41% +2  5  fifth();
 |
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == cancel-itself
 # See cancel.

@@ -213,7 +213,7 @@ $ --auto=no --threshold=100 --inclusive --diff own.callgrind own-moved.callgrind
 | no difference
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
-! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file placed-new.callgrind
 | events: Ir Dr

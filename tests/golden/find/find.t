@@ -285,28 +285,28 @@ $ --fn=app.worker.work --no-auto --format=csv last.callgrind
 $ --fn=a.py:work --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,app.worker.work,,1,1\x0d
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-arrow
 # See last.
 $ --fn=take --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,Pool->take,,3,3\x0d
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-go
 # See last.
 $ --fn=Run --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,main.(*T).Run,,7,7\x0d
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-hash
 # See last.
 $ --fn=times --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,Integer#times,,5,5\x0d
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-scope
 # See last.
@@ -314,7 +314,7 @@ $ --fn=sort --no-auto --format=csv last.callgrind
 $ --fn='sort<int*>' --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,"void std::sort<int*>(int*, int*)",,9,9\x0d
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-several
 # All that have the word in their names, the dearest first.
@@ -323,7 +323,7 @@ $ --fn=loop --no-auto --format=csv last.callgrind
 | ,a.py,void std::__loop<B>(int),,12,12\x0d
 | ,a.py,void std::__loop<A>(int),,11,11\x0d
 | ,a.py,void std::__loop<A>(int)'2,,1,1\x0d
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == level
 # The '2 alone.
@@ -466,7 +466,7 @@ $ --fn=tok listed.callgrind
 | a_tok  a.c
 | self 1 Ir (10.00%), inclusive 1 (10.00%)
 | 1 source not found (-I DIR says where): a.c
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == part-many
 # oke is in the names of four functions: 12, 5, 3 and 2. near* (near-regex: an expression that nothing matches), one-wrong,
@@ -531,7 +531,7 @@ $ --no-auto --fn='sub\b.c:g' windows.callgrind
 $ --no-auto --fn='src\sub\b.c:g' windows.callgrind
 | g  C:\\p\\src\\sub\\b.c
 | self 7 Ir (58.33%), inclusive 7 (58.33%)
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file order.callgrind
 | events: Ir

@@ -78,7 +78,7 @@ $ --layout=screen --width=36 --diff --fn=memcpy --no-auto l.callgrind l2.callgri
 $ --layout=screen --width=80 --no-auto --fn=main dots.callgrind
 | main                                                                         a.c
 | self 600 Ir (60.00%), inclusive 600 (60.00%)
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == json
 # rows, show, json: --by, --names and --show are obeyed; formats for programs have no layout.
@@ -129,7 +129,7 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 | 30.00% 300  30  inclusive
 | not shown: Dw, D1mr, Bcm
 |   (--show=all)
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-shown
 # What --show asks for is all there.

@@ -63,7 +63,7 @@ $ --layout=screen --width=80 --fn=main --context=all n.callgrind
 |        .  11  line 11 of n.h
 | 0.29%  1  12  line 12 of n.h
 |
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == classic
 # The context as callgrind_annotate has it.
@@ -110,7 +110,7 @@ $ --layout=screen --width=80 --fn=main n.callgrind
 |        .  11  line 11 of n.h
 | 0.29%  1  12  line 12 of n.h
 |
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == one
 # Lines 10 and 11 of n.h are no gap.
@@ -135,4 +135,4 @@ $ --layout=screen --width=80 --fn=main --context=1 n.callgrind
 |        .  11  line 11 of n.h
 | 0.29%  1  12  line 12 of n.h
 |
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

@@ -37,7 +37,7 @@ $ --call-tree cachegrind.out.7
 | 100.0% 100     .      .  program
 | 90.00%  90    90      .    work  a.c
 | 10.00%  10    10      .    main  a.c
-! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-up
 # See call-tree.
@@ -48,21 +48,21 @@ $ --call-tree=up cachegrind.out.7
 | 100.0% 100      .  program
 | 90.00%  90      .    work  a.c
 | 10.00%  10      .    main  a.c
-! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn
 # See call-tree.
 $ --fn=work --no-auto cachegrind.out.7
 | work  a.c
 | self 90 Ir (90.00%), inclusive 90 (90.00%)
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
 # See call-tree.
 $ --format=folded cachegrind.out.7
 | work 90
 | main 10
-! cgannotate: --format=folded: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive
 # See call-tree.
@@ -80,7 +80,7 @@ $ --inclusive --no-auto cachegrind.out.7
 | 90 (90.00%)  a.c:work
 | 10 (10.00%)  a.c:main
 |
-! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive-csv
 # See call-tree.
@@ -88,7 +88,7 @@ $ --inclusive --format=csv cachegrind.out.7
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,work,,90,90\x0d
 | ,a.c,main,,10,10\x0d
-! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == none
 # See call-tree.
@@ -131,4 +131,4 @@ $ --tree=both --no-auto cachegrind.out.7
 |
 | 10 (10.00%)  *  a.c:main
 |
-! cgannotate: --tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls

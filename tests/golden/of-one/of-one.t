@@ -22,7 +22,7 @@ $ --call-tree --show=B two.callgrind
 | 97.00%  97    97      .    third  a.c
 |  2.00%   2     2      .    second  a.c
 |  1.00%   1     1      .    first  a.c
-! cgannotate: --call-tree: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
 # See call-tree.
@@ -30,7 +30,7 @@ $ --format=folded --show=B two.callgrind
 | third 97
 | second 2
 | first 1
-! cgannotate: --format=folded: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive
 # A already has all that a function calls: Incl(A) is no second column.
@@ -41,7 +41,7 @@ $ --summary --inclusive two.callgrind
 | 90.00% 90  first   a.c
 |  8.00%  8  second  a.c
 |  2.00%  2  third   a.c
-! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == list
 # The list shows all events, as callgrind_annotate does.

@@ -369,7 +369,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 | +0.38%   +1   7   }
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
-! cgannotate: --fn: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == in-vain
 # one directory is not there, the other has no source.

@@ -617,7 +617,7 @@ $ --threshold=100 --auto=no --thread=2 --inclusive=yes h.callgrind
 | --------------------------------------------------------------------------------
 | 7 (100.0%) 5 (100.0%)  h.c:g
 |
-! cgannotate: --inclusive: the parts that were read have no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the parts that were read have no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file thread-late.callgrind
 | part: 1

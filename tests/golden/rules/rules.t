@@ -45,7 +45,7 @@ $ --auto=no --inclusive=yes --show-percs=no --threshold=100 before-fn.callgrind
 | 2  F1:g [o3]
 | 1  ???:???
 |
-! cgannotate: --inclusive: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 @file calls-0.callgrind
 | events: Ir
