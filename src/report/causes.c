@@ -131,8 +131,8 @@ static void find_nodes(struct work *w)
 
 		w->members[i].own |= !some;
 		node->own |= w->members[i].own;
-		node->is_new &= !report_before(w->report)->aggregates.has[profile_label(
-			profile, (function_id)i)];
+		node->is_new &= !report_before(w->report)
+					 ->aggregates.has[profile_label(profile, (function_id)i)];
 	}
 }
 
@@ -361,8 +361,8 @@ static size_t insert(const struct work *w, struct cause *list, size_t count, str
 		uint64_t before = number_magnitude(list[i - 1].change);
 
 		if (change < before ||
-		    (change == before && compare_names(w->profile, cause.function,
-							      list[i - 1].function) >= 0))
+		    (change == before &&
+		     compare_names(w->profile, cause.function, list[i - 1].function) >= 0))
 			break;
 		if (i < CAUSES)
 			list[i] = list[i - 1];
@@ -388,8 +388,7 @@ static size_t list_causes(struct work *w, bool growth, struct cause *list)
 		if (!change)
 			continue;
 		if (cause->function == NONE ||
-		    number_magnitude(change) >
-			    number_magnitude(w->members[cause->function].change))
+		    number_magnitude(change) > number_magnitude(w->members[cause->function].change))
 			cause->function = i;
 		add(w, &cause->change, change);
 	}
@@ -400,66 +399,16 @@ static size_t list_causes(struct work *w, bool growth, struct cause *list)
 	return count;
 }
 
-/* Returns whether half of a change or more is another number of calls, in the same direction. */
-static bool is_by_calls(int64_t change, const int64_t calls[SIDES], const int64_t cost[SIDES])
+/* Adds what is known of a cause. */
+static void complete(const struct work *w, struct cause *cause)
 {
-	const int64_t more = calls[1] - calls[0];
-	const int64_t price = calls[0] ? cost[0] / calls[0] : calls[1] ? cost[1] / calls[1] : 0;
-
-	return more && (more > 0) == (change > 0) &&
-	       fraction_compare_products(number_magnitude(more), (uint64_t)price, 1,
-					 number_magnitude(change) / 2) >= 0;
-}
-
-/* Finds the calls of another function that half of a change or more is in. */
-static void find_callee(struct work *w, const struct node *node, struct cause *cause)
-{
-	const bool up = cause->change > 0;
-
-	for (size_t i = 0; i < w->link_count && node->all[0]; i++) {
-		const struct link *link = &w->links[i];
-		int64_t change;
-
-		if (link->from != cause->function)
-			continue;
-		change = link->cost[1] - link->below -
-			 scale(w, link->cost[0], node->expected, node->all[0]);
-		if ((change > 0) != up ||
-		    number_magnitude(change) < number_magnitude(cause->change) / 2 + 1)
-			continue;
-		cause->callee = link->to;
-		memcpy(cause->callee_calls, link->calls, sizeof(link->calls));
-		cause->by_calls = link->calls[up] > 0 && cause->calls[0] == cause->calls[1] &&
-				  is_by_calls(change, link->calls, link->cost);
-	}
-}
-
-/* Says what is known of a cause: what half of it or more is. */
-static void explain(struct work *w, struct cause *cause)
-{
-	const uint32_t id = w->node_of[cause->function];
-	const struct node *node = &w->nodes[id];
-	const struct ids to = groups_get(&w->to, id);
+	const struct node *node = &w->nodes[w->node_of[cause->function]];
 	const function_id label = profile_label(w->profile, cause->function);
-	const int64_t *calls = cause->calls, *cost = cause->cost;
 
-	cause->callee = NONE;
 	cause->is_new = !report_before(w->report)->aggregates.has[label];
 	cause->is_gone = !report_after(w->report)->aggregates.has[label];
 	memcpy(cause->calls, node->calls, sizeof(node->calls));
 	memcpy(cause->cost, node->all, sizeof(node->all));
-	if (groups_get(&w->of, id).count > 1)
-		return;
-	cause->called = is_by_calls(cause->change, calls, cost);
-	for (size_t i = 0; i < to.count; i++)
-		cause->called &= !w->nodes[w->node_of[w->links[to.id[i]].from]].within;
-	if (calls[0] > 0 && calls[1] > 0 && calls[0] + calls[1] > 2) {
-		int order = fraction_compare_products((uint64_t)cost[1], (uint64_t)calls[0],
-						      (uint64_t)cost[0], (uint64_t)calls[1]);
-
-		cause->each = cause->change > 0 ? order > 0 : order < 0;
-	}
-	find_callee(w, node, cause);
 }
 
 size_t causes_find(const struct report *report, const struct column *column, bool growth,
@@ -483,7 +432,7 @@ size_t causes_find(const struct report *report, const struct column *column, boo
 					number_magnitude(list[0].change) / 10)
 			count--;
 		for (size_t i = 0; i < count; i++)
-			explain(&w, &list[i]);
+			complete(&w, &list[i]);
 	}
 	map_free(&w.pairs);
 	groups_free(&w.to);

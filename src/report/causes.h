@@ -15,18 +15,9 @@ enum { CAUSES = 3 };
  */
 struct cause {
 	function_id function; /* of several where it was inlined, the one that changed most */
-	int64_t change;                    /* not 0 */
-	bool is_new, is_gone;              /* OLD, or NEW, has neither code nor calls of it */
+	int64_t change;       /* not 0 */
+	bool is_new, is_gone; /* OLD, or NEW, has neither code nor calls of it */
 	int64_t calls[SIDES], cost[SIDES]; /* all calls of it, and its inclusive cost */
-	bool each;                         /* the cost of a call has changed */
-	bool called; /* it is called more or less often, by code that nobody's own code calls */
-	/*
-	 * The function called that half of the change or more is in, or NONE.  by_calls: as it is
-	 * called so often.
-	 */
-	function_id callee;
-	int64_t callee_calls[SIDES];
-	bool by_calls;
 };
 
 /*

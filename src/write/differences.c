@@ -2,15 +2,18 @@
 #include "write/differences.h"
 
 void differences_put(FILE *out, const struct report *report, const struct heads *heads,
-		     void (*label)(FILE *out, const char *before, struct str side),
+		     bool commands, void (*label)(FILE *out, const char *before, struct str side),
 		     void (*put)(FILE *out, struct str text))
 {
+	static const char *const words[] = {[DIFFERENCE_COMMAND] = "Command of ",
+					    [DIFFERENCE_EVENT] = "Not in ",
+					    [DIFFERENCE_LINE] = "Differs in "};
 	bool any = false;
 
 	for (size_t i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
-		if (one->kind == DIFFERENCE_COMMAND)
+		if (one->kind == DIFFERENCE_COMMAND && !commands)
 			continue;
 		/* Events of the same side are in one line. */
 		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
@@ -18,8 +21,7 @@ void differences_put(FILE *out, const struct report *report, const struct heads 
 			fputc(' ', out);
 		} else {
 			fputs(any ? "\n" : "", out);
-			label(out, one->kind == DIFFERENCE_LINE ? "Differs in " : "Not in ",
-			      columns_side(report->columns, one->side));
+			label(out, words[one->kind], columns_side(report->columns, one->side));
 		}
 		put(out, report_shown_name(report, one->text));
 		any = true;

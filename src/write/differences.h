@@ -7,11 +7,11 @@
 #include <stdio.h>
 
 /*
- * Prints a line for each way in which compared runs differ, except in costs and commands.  label
- * prints the kind of the difference and the side, put prints its text.
+ * Prints a line for each way in which compared runs differ, except in costs; in commands if they
+ * are wanted.  label prints the kind of the difference and the side, put prints its text.
  */
 void differences_put(FILE *out, const struct report *report, const struct heads *heads,
-		     void (*label)(FILE *out, const char *before, struct str side),
+		     bool commands, void (*label)(FILE *out, const char *before, struct str side),
 		     void (*put)(FILE *out, struct str text));
 
 /* Prints "no difference" and, of totals that differ all the same, "in Ir; D1mr, Bcm differ". */

@@ -60,48 +60,12 @@ static void put_short(const struct report *report, function_id function, FILE *o
 	str_free(text);
 }
 
-/* Prints " 30x instead of 10x". */
-static void put_calls(FILE *out, const struct column *column, const int64_t calls[SIDES])
-{
-	fprintf(out, " %sx instead of %sx", numbers_value(column, calls[1], false).text,
-		numbers_value(column, calls[0], false).text);
-}
-
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
 			const struct cause *cause)
 {
-	const struct column *calls = &report->columns->count;
-
 	fprintf(out, "%s because of ", numbers_value(column, cause->change, true).text);
 	put_short(report, cause->function, out);
-	if (cause->is_new || cause->is_gone) {
-		fputs(cause->is_new ? " (new)" : " (gone)", out);
-	} else if (cause->callee != NONE && cause->by_calls) {
-		const int64_t *times = cause->callee_calls;
-
-		fputs(!times[1]   ? " (it no longer calls "
-		      : !times[0] ? " (it now calls "
-				  : " (it calls ",
-		      out);
-		put_short(report, cause->callee, out);
-		if (times[0] && times[1])
-			put_calls(out, calls, times);
-		else if (times[1])
-			fprintf(out, ", %sx", numbers_value(calls, times[1], false).text);
-		fputc(')', out);
-	} else if (cause->called) {
-		fputs(" (called", out);
-		put_calls(out, calls, cause->calls);
-		fputc(')', out);
-	} else if (cause->each) {
-		fprintf(out, " (its calls cost %s each instead of %s)",
-			numbers_average(column, cause->cost[1], cause->calls[1]).text,
-			numbers_average(column, cause->cost[0], cause->calls[0]).text);
-	} else if (cause->callee != NONE) {
-		fputs(" (most of it in ", out);
-		put_short(report, cause->callee, out);
-		fputc(')', out);
-	}
+	fputs(cause->is_new ? " (new)" : cause->is_gone ? " (gone)" : "", out);
 }
 
 struct str exceeded_text(const struct report *report, const struct verdicts *verdicts, size_t most)

@@ -5,10 +5,7 @@
 
 #include <stdio.h>
 
-/*
- * Prints why a cost has changed: "+2,024,642 because of graph.cpp:lookup (its calls cost 67,739
- * each instead of 251)".
- */
+/* Prints why a cost has changed: "+2,024,642 because of graph.cpp:lookup". */
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
 			const struct cause *cause);
 

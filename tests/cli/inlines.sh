@@ -459,13 +459,11 @@ equal 'a caller that costs next to nothing itself tells of no loop' '+400 m.rs:s
 tests=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
 	equal 'a walk along a comparison' \
-		'+80 because of m.rs:total (most of it in m.rs:sq)
+		'+80 because of m.rs:total
 +120.0% +60 +120.0% +60 . sq m.rs
 +40.0% +20 +160.0% +80 0 total m.rs
 self +60 Ir (+200.0%: 30 to 90), inclusive +60 Ir (+200.0%: 30 to 90)
 +60 inlined total m.rs
-Ir m.rs
-+120.0% +60 9
 instructions are shown of one profile, not of a comparison' \
 		"$(printf '%s\n' 'run 24 80 --browse --inlines --diff before.out new.out' figures \
 			'keys k Ctrl-M' figures 'keys a' figures 'last Q' end |

@@ -19,8 +19,8 @@ compare() {
 # The sources of the report: the lines with costs, without their numbers and without blanks
 # at the ends; a sign of the text stands apart from it
 lines() {
-	compare "$@" --context=0 | sed -n '/^ *Ir  .*\/.*[.][ch]\( (.*\)\?$/,/^Annotated: / {
-		/^-- \|^$\|^ *Ir  \|^Annotated: /d
+	compare "$@" --context=0 | sed -n '/^ *Ir  .*\/.*[.][ch]\( (.*\)\?$/,$ {
+		/^-- \|^$\|^ *Ir  /d
 		s/^ *//
 		s/^\([-+]*[0-9.,]\+\)  *[0-9]\+  \([-+]\)/\1 \2 /
 		s/^\([-+]*[0-9.,]\+\)  *[0-9]\+  /\1 /
@@ -43,7 +43,7 @@ sums() {
 		sub(/.*\//, "", file); next
 	}
 	/=>/ || NF == 0 || $1 == "." || $1 == "--" { next }
-	/^Annotated: / || /^[0-9]+ sources? not found / { next }
+	/^[0-9]+ sources? not found / { next }
 	# Functions of a file end in the object
 	list && $NF ~ /[.][ch]$/ && $1 ~ /^[-+]?[0-9,]+$/ {
 		name = $NF; sub(/.*\//, "", name); wanted[name] += number($1)

@@ -132,7 +132,7 @@ static void put_compared(FILE *out, const struct report *report)
 			putc('\n', out);
 		}
 	}
-	differences_put(out, report, &heads, put_bullet, put_quoted);
+	differences_put(out, report, &heads, false, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', out);
 }

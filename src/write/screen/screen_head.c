@@ -22,67 +22,54 @@ static size_t side_of(const struct heads *heads, size_t i)
 	return heads->slices ? i : heads->count - 1 - i;
 }
 
-/* Writes the first file of each profile in so many columns each, and how many follow. */
-static void put_profiles(const struct screen *s, FILE *out, const struct heads *heads, size_t room)
+/* Writes a command; if it is too long, without the directories of the program, and its end. */
+static void put_command(FILE *out, struct str command, size_t room)
 {
+	struct str words = command, program = str_base(str_eat_until(&words, ' ')), end;
+	size_t used = fit_columns(program, room) + 1;
+
+	if (fit_is_within(command, room)) {
+		screen_write(out, command);
+		return;
+	}
+	end = fit_end(words, room > used ? room - used : 0);
+	screen_write(out, program);
+	fputc(' ', out);
+	screen_write(out, end);
+	str_free(end);
+}
+
+/* Prints the commands, and the first file of each profile. */
+static void put_program(const struct screen *s, const struct heads *heads)
+{
+	const struct head *after = &heads->list[heads->count - 1];
+	size_t count = after->commands.count;
+	/* Of several profiles, the words between them take as much as one. */
+	size_t shares = heads->count + (heads->count > 1) + (count > 0);
+	size_t room = s->width ? s->width / shares : SIZE_MAX - 1;
+	struct draft line;
+
+	draft_open(&line);
+	for (size_t i = 0; i < count; i++) {
+		put_command(line.file, report_shown_name(s->report, after->commands.pairs[i].a),
+			    room / count);
+		fputs(i + 1 < count || !s->w->boxes ? ", " : " \xc2\xb7 ", line.file);
+	}
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
 		name_id first = head->file_count ? head->files[0].name : NONE;
 		struct str fit = fit_path(report_shown_name(s->report, first), room);
 
 		if (i)
-			fputs(heads->slices ? ", " : " compared with ", out);
-		screen_write(out, fit);
+			fputs(heads->slices ? ", " : " compared with ", line.file);
+		screen_write(line.file, fit);
 		str_free(fit);
 		if (head->file_count > 1)
-			fprintf(out, " and %zu more", head->file_count - 1);
+			fprintf(line.file, " and %zu more", head->file_count - 1);
 	}
-}
-
-/* Writes a command in so many columns: without the directories of the program, and its end. */
-static void put_command(FILE *out, struct str command, size_t room)
-{
-	struct str words = command, program = str_base(str_eat_until(&words, ' '));
-	size_t used = fit_columns(program, room) + sizeof(" ...");
-
-	if (fit_columns(command, room) < room) {
-		screen_write(out, command);
-		return;
-	}
-	screen_write(out, program);
-	fputs(words.length ? " " : "", out);
-	if (used + fit_columns(words, room) > room) {
-		fputs("...", out);
-		words = fit_tail(words, room > used ? room - used : 0);
-	}
-	screen_write(out, words);
-}
-
-/* Prints the profiles, and before them the commands in the columns that they leave. */
-static void put_program(const struct screen *s, const struct heads *heads)
-{
-	const struct head *after = &heads->list[heads->count - 1];
-	const char *gap = s->w->boxes ? " \xc2\xb7 " : ", ";
-	struct draft line, profiles;
-	size_t count = after->commands.count, used;
-	struct str words;
-
-	draft_open(&line);
-	draft_open(&profiles);
-	put_profiles(s, profiles.file, heads,
-		     s->width ? s->width / (heads->count + (count || heads->count > 1)) : SIZE_MAX);
-	words = draft_close(&profiles);
-	used = fit_columns(words, s->width) + 3 * count;
-	for (size_t i = 0; i < count && (!s->width || used < s->width); i++) {
-		put_command(line.file, report_shown_name(s->report, after->commands.pairs[i].a),
-			    s->width ? (s->width - used) / count : SIZE_MAX);
-		fputs(i + 1 < count ? ", " : gap, line.file);
-	}
-	screen_write(line.file, words);
 	screen_put_rest(s, draft_close(&line), 0);
 	screen_end_line(s);
 	free(line.text);
-	free(profiles.text);
 }
 
 /* Writes, behind totals, how many rows are listed, and how much of the total they cover. */
@@ -123,14 +110,6 @@ static void put_side(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-static void put_words(FILE *out, const char *option, const struct words *words)
-{
-	for (size_t i = 0; i < words->count; i++) {
-		fprintf(out, " --%s=", option);
-		str_print(out, str_of(words->at[i]));
-	}
-}
-
 /* Returns whether a listed row costs more than the program with all that it calls (N5). */
 static bool is_over(const struct report *report)
 {
@@ -151,23 +130,13 @@ static bool is_over(const struct report *report)
 static void put_remarks(const struct screen *s, const struct heads *heads)
 {
 	const struct report *report = s->report;
-	const struct settings *settings = report->settings;
 	const struct head *after = &heads->list[heads->count - 1];
 	size_t all = heads->count == 1 ? report->profile->part_count : after->parts;
 	struct draft lines;
 	struct str left;
 
 	draft_open(&lines);
-	for (size_t i = 0; i < heads->difference_count; i++) {
-		const struct difference *one = &heads->differences[i];
-
-		if (one->kind != DIFFERENCE_COMMAND)
-			continue;
-		put_side(lines.file, "Command of ", columns_side(report->columns, one->side));
-		str_print(lines.file, report_shown_name(report, one->text));
-		fputc('\n', lines.file);
-	}
-	differences_put(lines.file, report, heads, put_side, str_print);
+	differences_put(lines.file, report, heads, true, put_side, str_print);
 	if (after->parts > 1 || after->parts < all) {
 		fprintf(lines.file, "%zu ", after->parts);
 		if (after->parts < all)
@@ -175,12 +144,6 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		fputs(all == 1 ? "part" : "parts", lines.file);
 		if (after->threads > 1)
 			fprintf(lines.file, " of %zu threads", after->threads);
-		fputc('\n', lines.file);
-	}
-	if (settings->match.count || settings->hide.count) {
-		fputs("Only what is chosen by", lines.file);
-		put_words(lines.file, "match", &settings->match);
-		put_words(lines.file, "hide", &settings->hide);
 		fputc('\n', lines.file);
 	}
 	if (report->profile->symbolizer != NONE) {

@@ -17,15 +17,6 @@ enum {
 	TEXTS = 20, /* and texts of lines */
 };
 
-static size_t count_lines(struct str text)
-{
-	size_t lines = 0;
-
-	for (; text.length; lines++)
-		str_eat_until(&text, '\n');
-	return lines;
-}
-
 /* Returns whether a word needs no quotes in a shell. */
 static bool is_plain(struct str word)
 {
@@ -71,20 +62,21 @@ static void put_next(const struct screen *s)
 static void put_head(const struct screen *s, struct grid *grid)
 {
 	size_t *count = &s->report->order.count;
+	struct targets lines = {0};
+	size_t rows;
+	struct draft head;
+	struct screen to = screen_draft(s, &head);
 
-	if (s->w->page) {
-		/* And titles, and the next prompt */
-		size_t lines = 2U + grid_fit(grid) + has_next(s), rows;
-		struct draft head;
-		struct screen to = screen_draft(s, &head);
-
-		screen_head(&to, true);
-		screen_causes(&to);
-		lines += count_lines(draft_close(&head));
-		free(head.text);
-		rows = s->w->page > lines ? s->w->page - lines : 1;
-		*count = *count > rows ? rows : *count;
-		grid->row_count = *count + 1;
+	to.targets = &lines;
+	screen_head(&to, true);
+	screen_causes(&to);
+	draft_end(&head, false, NULL);
+	/* And titles, and the next prompt */
+	lines.line += 2U + grid_fit(grid) + has_next(s);
+	rows = s->w->page > lines.line ? s->w->page - lines.line : 1;
+	if (s->w->page && *count > rows) {
+		*count = rows;
+		grid->row_count = rows + 1;
 	}
 	screen_head(s, true);
 	screen_causes(s);

@@ -64,7 +64,6 @@ static void add_line(struct sources *f, const struct source_item *item)
 		grid_call(&f->grid, &target, shown, calls, i, f->s->diff && shown.sides > 1)->sign =
 			STR("=> ");
 	}
-	annotated_add(f->a, cost);
 }
 
 /* Adds a row between lines, which says that some are left out. */
@@ -112,10 +111,8 @@ static void add_lines(struct sources *f)
 	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0)
 		add_counts(f, source_lines_item(report, lines, lines->lines),
 			   "<counts for unidentified lines>");
-	if (source_lines_unplaced(lines)) {
+	if (source_lines_unplaced(lines))
 		add_counts(f, unplaced, "<counts for lines of OLD>");
-		annotated_add(f->a, unplaced);
-	}
 	if (lines->apart)
 		source_search_remark(f->s->w->search, SOURCE_APART, f->a->source.path);
 }
@@ -129,44 +126,14 @@ static void begin_source(struct sources *f)
 	grid_row(&f->grid, GRID_TITLES, NULL);
 }
 
-/* For --browse: the lines of a file whose source was not found, with their costs. */
-static void put_missing(const struct screen *s, struct annotated *a, const struct report_file *file)
-{
-	struct sources f = {.s = s, .a = a};
-
-	a->file = file->file;
-	source_lines_of(s->report, a->file, a->row, false, &a->lines);
-	begin_source(&f);
-	f.grid.rows->text = report_file_name(s->report, file);
-	for (size_t i = 0; i < a->lines.count; i++) {
-		const struct source_line *line = &a->lines.lines[i];
-		struct source_item item = {.number = line->number,
-					   .numbers = {.after = line->number}};
-
-		a->source.next = i + 1;
-		if (line->number)
-			add_line(&f, &item);
-		else if (line->costly)
-			add_counts(&f, source_lines_item(s->report, &a->lines, line),
-				   "<counts for unidentified lines>");
-	}
-	if (!a->lines.count)
-		f.grid.row_count = 0;
-	grid_put(&f.grid);
-	source_lines_free(&a->lines);
-}
-
 /* Prints a file: a heading, which a saved report has of a text that may be another one; lines. */
 static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
 	struct sources f = {.s = s, .a = a};
 	struct str title[2];
 
-	if (!annotated_open(a, file)) {
-		if (s->targets && file->file != NONE)
-			put_missing(s, a, file);
+	if (!annotated_open(a, file))
 		return;
-	}
 	/* A source that the user named is shown in any case; one of a function, if it changed. */
 	if (file->wanted || a->row == NONE || a->lines.count || source_lines_unplaced(&a->lines)) {
 		begin_source(&f);
@@ -204,26 +171,6 @@ static void end_files(const struct screen *s, struct annotated *a)
 	screen_put_draft(s, &line);
 }
 
-/* Prints the sum of what is annotated, exact, in a line. */
-static void put_annotated(const struct screen *s, const struct annotated *a)
-{
-	const struct column *column = columns_additive(s->report->columns);
-	struct item shown = annotated_sum(a);
-	struct draft line;
-	int64_t value;
-
-	if (column && column->self)
-		column = column->self;
-	if (!column || !column_value(s->report->columns, column, shown, &value))
-		return;
-	draft_open(&line);
-	fprintf(line.file, "Annotated: %s ", numbers_value(column, value, column->change).text);
-	str_print(line.file, column->name);
-	fprintf(line.file, " (%s)",
-		screen_share(s, value, report_whole(s->report, column), s->diff).text);
-	screen_put_draft(s, &line);
-}
-
 void screen_sources(const struct screen *s)
 {
 	struct report *report = s->report;
@@ -234,8 +181,6 @@ void screen_sources(const struct screen *s)
 	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
 		put_file(s, &a, &report->files[i]);
 	end_files(s, &a);
-	if (a.any)
-		put_annotated(s, &a);
 	annotated_free(&a);
 }
 

@@ -560,7 +560,6 @@ $ --summary --width=100 c_default.out
 $ --summary --top=3 --match=. c_default.out
 | ../bin/prog_rel, c_default.out
 | 255,356 Ir; showing 3 of 262 functions, 34.51% of Ir
-| Only what is chosen by --match=.
 |          Self           Incl  Calls  function
 | 13.00% 33,201  20.46% 52,257    199  msort_with_tmp <cycle 1>  ./stdlib/./stdlib/msort.c, /usr/lib/x86_64-linux-gnu/libc.so.6
 | 12.36% 31,564  12.36% 31,564  1,973  fib <cycle 2>             src/prog.c, /home/user/demo/bin/prog_rel

@@ -126,7 +126,7 @@ $ --call-tree --layout=screen --width=40 grow-old.callgrind
 == compact-narrow-diff
 # See compact-narrow.
 $ --call-tree --layout=screen --width=52 --diff grow-old.callgrind grow-new.callgrind
-| ...-new.callgrind compared with ...-old.callgrind
+| ./p, ....callgrind compared with ....callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
 |   5 % of the largest or more
 |     Change  Self  function, and what it calls

@@ -20,7 +20,7 @@ $ --compare --auto=yes run.base.out run.tuned.out
 # The rows of the three profiles at the head of this file, and those of them that the option
 # chooses, in its order.
 $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run.tuned.out run.base.out
-| a ..., ...base.out, ...uned.out, ...inal.out, ...base.out, ...uned.out, ...ba...
+| ./a 1, ...ase.out, ...ned.out, ...nal.out, ...ase.out, ...ned.out, ...ase.out
 | Ir: 100 base, 80 tuned, 35 final, 100 base (2), 80 tuned (2), 100 base (3), 0
 |   change; showing 4 of 4 functions
 | Command of final: ./a 2
@@ -40,8 +40,8 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 2 files
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |       base      tuned      final      change  file
@@ -55,8 +55,8 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -72,8 +72,8 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 5 lines
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  line
@@ -88,8 +88,8 @@ $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 6 of 7 lines
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  line
@@ -107,8 +107,8 @@ $ --compare --by=object run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 1 of 1 object
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |       base      tuned      final      change  object
@@ -121,8 +121,8 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | \e[2m     base      tuned      final      \e[4mchange\e[24m  function\e[0m
@@ -148,12 +148,12 @@ $ --layout=screen --width=60 --compare=thread threads.out
 == compact-files
 # See compact.
 $ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out
+| ./a 2, run.base.out, ...tuned.out, ...final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
 |   functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function
@@ -169,8 +169,8 @@ $ --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -228,8 +228,8 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function
@@ -282,8 +282,8 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Dr: 10 base, 8 tuned, . final, -10 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |     base     tuned  final     change  function
@@ -321,12 +321,12 @@ $ --compare run.base.out run.tuned.out
 == width
 # See brief-not.
 $ --compare --width=60 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out
+| ./a 2, run.base.out, ...tuned.out, ...final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
 |   functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function

@@ -6,8 +6,8 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Calls: 3 base, 2 tuned, 2 final, -1 change; showing 4 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function
@@ -23,8 +23,8 @@ $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.o
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | H: 50.00 base, 40.00 tuned, 17.50 final, -32.50 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |         base         tuned         final         change  function
@@ -39,8 +39,8 @@ $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Incl(Ir): 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions, -65.0% of Ir
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |       base      tuned      final      change  function
@@ -56,8 +56,8 @@ $ --compare --inclusive run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |       base      tuned      final      change  function
@@ -73,11 +73,10 @@ $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 1 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| Only what is chosen by --match=:[fg] --hide=g
 |      base      tuned      final      change  function
 | 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
 |
@@ -118,8 +117,8 @@ $ --compare --min=20 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -133,8 +132,8 @@ $ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -149,8 +148,8 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | R: 0.10 base, 0.10 tuned, 0.00 final, -0.10 change; showing 4 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function
@@ -166,8 +165,8 @@ $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.o
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | R: 0.10 base, 0.10 tuned, 0.00 final, -0.10 change; showing 4 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change  function
@@ -183,8 +182,8 @@ $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -199,8 +198,8 @@ $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -214,8 +213,8 @@ $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function
@@ -229,8 +228,8 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |       base      tuned      final      change  function
@@ -244,8 +243,8 @@ $ --compare --top=2 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1
-| Command of tuned: ./a 1
 | Differs in base: I1 cache: 32768 B
+| Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |      base      tuned      final      change  function

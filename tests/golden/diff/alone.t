@@ -15,6 +15,5 @@ $ --diff --layout=screen --width=80 --context=0 $(touch -d 2020-01-01 alone.c; e
 |           6  3  int g(void) { return 1; }
 | -100.0% -16     <counts for lines of OLD>
 |
-| Annotated: +1 Ir (+6.25%)
 ! cgannotate: --diff: 1 function matched although its path or name differs
 ! cgannotate: alone.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are

@@ -60,7 +60,6 @@ $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 |        Ir     cancel.h
 | +5.41% +2  5  fifth();
 |
-| Annotated: +2 Ir (+5.41%)
 
 == cancel-by
 # See cancel.
@@ -310,7 +309,6 @@ $ --diff zero-old.callgrind zero-new.callgrind
 | +4.55%  +5     <counts for unidentified lines>
 | -45.5% -50     <counts for lines of OLD>
 |
-| Annotated: +1 Ir (+0.91%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: zero.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 

@@ -374,7 +374,6 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | +7.00% +70  14  void new(void) { ; }
 | -5.00% -50  20  <bogus line 20>
 |
-| Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
@@ -404,7 +403,6 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | -- line 20 ----------------------------------------
 | -50  20  <bogus line 20>
 |
-| Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
@@ -472,7 +470,6 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | +7.00% +70  14  void new(void) { ; }
 | -5.00% -50  20  <bogus line 20>
 |
-| Annotated: +120 Ir (+12.0%)
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 

@@ -49,7 +49,6 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 |           .  13  }
 | -100.0% -39      <counts for lines of OLD>
 |
-| Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == moved-json
@@ -102,7 +101,6 @@ $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 move
 |           .  13  }
 | -100.0% -39      <counts for lines of OLD>
 |
-| Annotated: -9 Ir (-23.1%)
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == moved-object-json
@@ -157,7 +155,6 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02
 | +51.3% +20  12  	x++;
 |          .  13  }
 |
-| Annotated: -9 Ir (-23.1%)
 
 == not-moved-json
 # See moved-json.
@@ -244,7 +241,6 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 |          20   10.00  7  	g();
 | -100.0% -20  -30.00     <counts for lines of OLD>
 |
-| Annotated: +20 Ir (+100.0%)
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == ratio-moved-json

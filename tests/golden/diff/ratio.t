@@ -94,7 +94,6 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 |          .  20  0.00  7  	g();
 | -100.0% -6   .     .     <counts for lines of OLD>
 |
-| Annotated: -6 A (-100.0%)
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
@@ -118,7 +117,6 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 |         Ir       R     ratio/ + c.h
 | +0.59% +12  -27.78  1  #define C
 |
-| Annotated: +2,020 Ir (+100.0%)
 
 @file unlike-new.callgrind
 | events: A B

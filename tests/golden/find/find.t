@@ -209,7 +209,6 @@ $ --fn=hash4 inlined.callgrind
 $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 | inlined.callgrind
 | 22 Ir; showing 4 of 6 lines, 72.73% of Ir
-| Only what is chosen by --match=inlined/hash.h
 | Ir  line
 |  7  inlined/hash.h:10  main  return p * 3;
 |  4  inlined/hash.h:24  main  return x

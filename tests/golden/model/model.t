@@ -270,7 +270,6 @@ $ --summary --diff --event=R=B/A --show=A,R --sort=R ten.callgrind twenty.callgr
 $ --diff --no-auto --match=main uncalled.callgrind twice.callgrind
 | twice.callgrind compared with uncalled.callgrind
 | +1 Ir (+5.56%: 18 to 19); showing 0 of 1 function, 0.00% of Ir
-| Only what is chosen by --match=main
 | Self  Incl  Calls  function
 |
 

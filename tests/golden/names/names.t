@@ -378,7 +378,6 @@ $ --width=60 calls.callgrind
 | 54.05% 6,000  5  void it(void) {}
 | 45.05% 5,000  6  void them(void) {}
 |
-| Annotated: 11,100 Ir (100.0%)
 
 == width-wrong
 # See width-0.

@@ -14,7 +14,6 @@ $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.
 | +412.5% +99  3  +	int i = 2 * n;
 |  +4.17%  +1  4   	return i;
 |
-| Annotated: +84 A (+350.0%)
 
 == change-all
 # See change: B of all lines, +1 - 1 - 1 + 1 + 0 + 3 = +3.
@@ -33,4 +32,3 @@ $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind
 |  +4.17%  +1  4   	return i;
 |           0  5   }
 |
-| Annotated: +84 A (+350.0%)

@@ -49,7 +49,6 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 |           .  20   	return 1;
 | -0.40%   -2  21   }
 |
-| Annotated: +224 Ir (+44.4%)
 
 == by-line
 # The lines worked out at the head of this file; where the option takes some of them, these.
@@ -115,7 +114,6 @@ $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.
 $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 1 of 11 lines, -27.5% of Ir
-| Only what is chosen by --match=:-14:
 |          Ir  line
 | -27.5% -200  src/sum.c:-14 (gone)  sum  all += twice(i);
 |
@@ -151,7 +149,6 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | -- line 23 ----------------------------------------
 | +0.27%   +2  23   }
 |
-| Annotated: -224 Ir (-30.8%)
 
 == exact
 # See by-line.
@@ -193,7 +190,6 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 |           .  22   	return 1;
 | +0.27%   +2  23   }
 |
-| Annotated: -224 Ir (-30.8%)
 
 @file files-new.callgrind
 | # callgrind format
@@ -296,7 +292,6 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |         .  12  -}
 | +1.90% +5   7  +<bogus line 7>
 |
-| Annotated: +64 Ir (+24.3%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: old/lib/gone.c (and others): the profile has costs of lines past its end: is it the file that was compiled?
 
@@ -332,7 +327,6 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | -15.2% -40     <counts for lines of OLD>
 |
 | 1 source not found (-I DIR says where): /build/old/lib/gone.c
-| Annotated: +70 Ir (+26.6%)
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: new/lib/other.c (and others): may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past its end: is it the file that was compiled?
@@ -494,7 +488,6 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | -- line 23 ----------------------------------------
 | +0.27%   +2  23   }
 |
-| Annotated: -224 Ir (-30.8%)
 
 @file past-new.callgrind
 | events: Ir
@@ -536,7 +529,6 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 | +0.78%  +1  4   <bogus line 4>
 | +5.47%  +7  5   <bogus line 5>
 |
-| Annotated: +2 Ir (+1.56%)
 ! cgannotate: new/past/past.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == past-by-line
@@ -623,7 +615,6 @@ $ --diff tree-old.callgrind tree-new.callgrind
 |          .  5   	return g();
 |          .  6   }
 |
-| Annotated: +50 Ir (+8.33%)
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
 @file alone-new.callgrind
@@ -654,7 +645,6 @@ $ --diff alone-old.callgrind alone-new.callgrind
 |           .  4  }
 |
 | 1 source not found (-I DIR says where): nowhere.c
-| Annotated: -10 Ir (-100.0%)
 
 == worktrees-by-line
 # worktrees-by-line, -fn: so they are there;
@@ -702,7 +692,6 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 |          .  5   	return g();
 |          .  6   }
 |
-| Annotated: +50 Ir (+8.33%)
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
 == page

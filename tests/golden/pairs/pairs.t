@@ -162,7 +162,7 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | new.callgrind compared with old.callgrind
 | -66 Ir (-9.87%: 669 to 603); showing 11 of 12 functions, -10.0% of Ir
-| -100 because of a.c:work (its calls cost 40 each instead of 50)
+| -100 because of a.c:work
 | +26 because of l.cc:run::{lambda#5}::operator() (new)
 | -21 because of l.cc:run::{lambda#2}::operator() (gone)
 |        Self         Incl  Calls  function

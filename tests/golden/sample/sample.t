@@ -136,7 +136,6 @@ $ --layout=screen --width=80 callgrind.out.sample
 |   ./stdio-common/./stdio-common/printf-parse.h,
 |   ./stdio-common/./stdio-common/vfprintf-internal.c,
 |   ./stdio-common/./stdio-common/vfprintf-process-arg.c
-| Annotated: 69,143 Ir (95.15%)
 
 == compact-files
 # See compact.

@@ -42,7 +42,6 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 | Ir     new/lib/a.c (OLD: old/ + lib/a.c)
 | +1  1   one
 |
-| Annotated: +1 Ir (+12.5%)
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
 ## Names that --mod-file makes one: each side is looked for by its own name, and then by that of
@@ -93,7 +92,6 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | Ir     text/ + two/a.c (OLD: other/ + two/a.c)
 | +1  2   one
 |
-| Annotated: +1 Ir (+12.5%)
 
 @run mkdir own/two text/one; echo three | tee own/two/a.c >text/one/a.c; touch -d 2020-01-01 own/two/a.c text/one/a.c
 
@@ -108,7 +106,6 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | Ir     text/ + two/a.c (OLD: own/ + one/a.c)
 | +1  2   one
 |
-| Annotated: +1 Ir (+12.5%)
 
 @run rm -r text/one; mv text/two text/one
 
@@ -123,7 +120,6 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | Ir     text/ + one/a.c (OLD: own/ + one/a.c)
 | +1  2   one
 |
-| Annotated: +1 Ir (+12.5%)
 
 ## 2^21 lines are the most. Line 1 costs 3 in the long text, and 5 in the short one.
 
@@ -155,7 +151,6 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long
 | Ir     short/ + src/a.c
 | +2  1  int a;
 |
-| Annotated: +2 Ir (+66.7%)
 ! cgannotate: long/src/a.c is too long for its lines to be compared
 
 == too-long-new
@@ -169,5 +164,4 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short
 | Ir     long/ + src/a.c
 | -2  1
 |
-| Annotated: -2 Ir (-40.0%)
 ! cgannotate: long/src/a.c is too long for its lines to be compared

@@ -95,7 +95,6 @@ $ --by=line --threshold=100 --inclusive v.callgrind
 $ --by=line "--match=h:3:" --hide=copy --sort=Dr v.callgrind
 | v.callgrind
 | 101 Dr; showing 1 of 12 lines, 14.85% of Dr
-| Only what is chosen by --match=h:3: --hide=copy
 |        Dr   Ir  line
 | 14.85% 15  150  a.h:3, app  work  a.h line 3
 |
@@ -138,7 +137,6 @@ $ --by=line --no-auto --threshold=100 v.callgrind m.c
 | 5.00% 50  5  m.c line 5
 |        .  6  m.c line 6
 |
-| Annotated: 50 Ir (5.00%)
 
 == by-line-no-auto
 # See by-line and by-line-named.
@@ -174,7 +172,6 @@ $ --color=always --by=line --auto --top=1 --context=0 --show=Ir v.callgrind | se
 |         Ir     l.c
 | 30.00% 300  3  l.c line 3
 |
-| Annotated: 300 Ir (30.00%)
 
 == by-line-top
 # See by-line and by-line-sources.

@@ -64,7 +64,6 @@ $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 |  Ir     l.c
 | 300  3  l.c line 3
 |
-| Annotated: 712 Ir (71.20%)
 
 == by-function
 # 530 is 347 in a.c, 176 in a.h, 4 and 3; Running 53.00 88.50 93.50 98.50 100.0.
@@ -149,7 +148,6 @@ $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 | Ir     c.h
 |  3  1  c.h line 1
 |
-| Annotated: 650 Ir (65.00%)
 
 == by-function-threshold
 # by-*-threshold: 53 % and 59.5 % are enough.
@@ -341,7 +339,6 @@ $ --by=lines v.callgrind
 $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 88.50% of Ir
-| Only what is chosen by --match=c --hide=idle
 |       Self        Incl  Calls  Dr  function
 | 53.00% 530  68.00% 680      2  40  work  a.c, app
 | 35.50% 355  35.50% 355      5  60  copy  l.c, lib
@@ -352,7 +349,6 @@ $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgr
 $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 6 files, 64.30% of Ir
-| Only what is chosen by --match=^a
 |       Self        Incl  Calls  Dr  file
 | 41.20% 412  95.00% 950      2  25  a.c
 | 23.10% 231  23.10% 231      0  25  a.h

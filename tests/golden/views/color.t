@@ -21,7 +21,6 @@ $ --color=always --auto=no --by=function v.callgrind
 $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 1.50% of Ir
-| Only what is chosen by --match=^a.c:main
 | \e[2m    \e[4mSelf\e[24m        Incl  Calls  Dr  function\e[0m
 | \e[35m1.50% 15\e[0m  \e[1;31m90.00% 900\e[0m      0   \e[35m1\e[0m  main  a.c, app
 |
@@ -41,7 +40,6 @@ $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 | \e[31m 5.00%  50\e[0m  20  a.c line 20
 | \e[2m         .  21  a.c line 21\e[0m
 |
-| Annotated: 412 Ir (41.20%)
 
 == change
 # What costs less is green, -40 of a.h:work, and what costs more red, +30 of m.c:open.

@@ -384,7 +384,6 @@ $ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
 $ --inclusive --show='Ir,Incl(Ir)' --no-auto --match=work v.callgrind --layout=screen
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-| Only what is chosen by --match=work
 |   Incl(Ir)    Incl(Ir)  function
 | 68.00% 680  68.00% 680  work  a.c, app
 |

@@ -89,7 +89,6 @@ $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
 $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 1 of 4 objects, -3.59% of Ir
-| Only what is chosen by --match=libc
 |          Self           Incl  Calls  object
 | -3.59% -1,416  -19.1% -7,525    -78  /usr/lib/x86_64-linux-gnu/libc.so.6
 |

@@ -93,7 +93,6 @@ $ --color=auto --threshold=100 --match='^m' v.callgrind
 $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 5.00% of Ir
-| Only what is chosen by --match=^m
 |     Self      Incl  Calls  function
 | 5.00% 50  5.00% 50      0  open  m.c, lib
 |
@@ -105,7 +104,6 @@ $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*
 | 5.00% 50  5  m.c line 5
 |        .  6  m.c line 6
 |
-| Annotated: 50 Ir (5.00%)
 
 == hide
 # match*, hide*, top*, min*: what is listed is added up in the header: 231, 405, 100, 50 + 15,

@@ -18,7 +18,6 @@ $ --color=auto --auto=no --threshold=100 --by=function --hide=open --diff v.call
 $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
-| Only what is chosen by --hide=open
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
 |
@@ -60,7 +59,6 @@ $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
 $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
-| Only what is chosen by --match=work
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
 |
