@@ -22,24 +22,14 @@ find . -type f -exec touch -d 2020-01-01 {} +
 
 # --- where it is refused ------------------------------------------------------
 
-# refused NAME STATUS TEXT ARGUMENT...
+# refused STATUS TEXT ARGUMENT...
 refused() {
-	local name=$1 wanted=$2 text=$3 got
-	shift 3
-	"$CGANNOTATE" --browse "$@" callgrind.out.sample >out 2>err </dev/null
-	got=$?
-	if [ "$got" != "$wanted" ] || [ -s out ]; then
-		not_ok "refused: $name" "exit status $got"
-	elif ! grep -qF -e "$text" err; then
-		not_ok "refused: $name" "no message '$text'"
-	else
-		ok "refused: $name"
-	fi
+	"$CGANNOTATE" --browse "${@:3}" callgrind.out.sample >out 2>err </dev/null
+	equal "refused: $2" "$1 1 " "$? $(grep -cF -e "$2" err) $(<out)"
 }
-refused 'no terminal' 1 '--browse: standard input is no terminal'
-refused 'a format' 2 '--browse cannot be used with --format=json' --format=json
-refused 'an output' 2 '--output cannot be used with --browse' --output=x
-refused 'a view' 2 '--summary cannot be used with --browse' --summary
+refused 1 '--browse: standard input is no terminal'
+refused 2 '--browse cannot be used with --format=json' --format=json
+refused 2 '--output cannot be used with --browse' --output=x
 
 if ! cc=$(command -v "${CC:-cc}"); then
 	echo 'there is no compiler: nothing was run on a terminal'
@@ -55,12 +45,8 @@ for walk in "$tests"/browse/*.walk; do
 	./vt <"$walk" >seen 2>err
 	status=$?
 	[ -z "${UPDATE:-}" ] || [ "$status" != 0 ] || cp seen "$walk"
-	if [ "$status" = 0 ] && cmp -s seen "$walk"; then
-		ok "${name%.walk}"
-	else
-		not_ok "${name%.walk}"
-		diff "$walk" seen | head -n 20
-	fi
+	check "${name%.walk}" diff "$walk" seen
+	equal "${name%.walk}: status" 0 $status
 done
 
 # --- what takes its time ------------------------------------------------------
@@ -91,14 +77,8 @@ interrupted() {
 	printf '%s\n' "$@" 'wait helper' 'last Ctrl-C' end |
 		PATH=$PWD/tools:$PATH CGANNOTATE_ADDR2LINE=addr2line ./vt >got 2>err
 	helper=$(cat helper)
-	if ! grep -qx '= signal 2' got; then
-		not_ok "interrupted: $name" "$(tail -n 3 got)"
-	elif ps -o stat= -p "$helper" | grep -qv '^Z'; then
-		not_ok "interrupted: $name" 'the helper goes on'
-		kill "$helper"
-	else
-		ok "interrupted: $name"
-	fi
+	check "interrupted: $name" grep -qx '= signal 2' got
+	check "interrupted: $name: the helper ends" until_true gone "$helper"
 }
 interrupted 'instructions' 'run 24 80 --browse slow.callgrind' 'last j a'
 interrupted 'inlined code' 'start 24 80 --browse --inlines slow.callgrind'
@@ -106,11 +86,7 @@ interrupted 'inlined code' 'start 24 80 --browse --inlines slow.callgrind'
 # Keys that are typed while it loads are kept in their order
 printf '%s\n' 'start 24 80 --browse callgrind.out.sample' 'type / h e i g h t Enter Enter T' \
 	settle screen 'last Q' end | ./vt >got 2>err
-if grep -q '^|./sample .* callers of height$' got; then
-	ok 'keys typed before the first frame'
-else
-	not_ok 'keys typed before the first frame' "$(grep -A1 '^screen' got | tail -n 1)"
-fi
+check 'keys typed before the first frame' grep -q '^|./sample .* callers of height$' got
 
 # Without memory, the terminal is as it was; sanitizers need more than there is
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
@@ -122,11 +98,8 @@ for most in 4000 4700 4800 4900 4950 5000 5100 5500; do
 	printf '%s\n' 'start 24 80 --browse c_default.out' settle 'type t m m m m q O O O' settle \
 		'type Q' end | REAL=$plain CGANNOTATE=$PWD/limited MOST=$most ./vt 2>err
 done >got
-if grep -q '^= exit 1$' got && ! grep -q '^= exit .*,' got; then
-	ok 'without memory'
-else
-	not_ok 'without memory' "$(grep '^=' got | tr '\n' ' ')"
-fi
+check 'without memory it says so' grep -q '^= exit 1$' got
+equal 'without memory the terminal is as it was' '' "$(grep '^= exit .*,' got)"
 
 # --- figures ------------------------------------------------------------------
 
@@ -169,12 +142,8 @@ of_list() {
 				$i = $i == "" ? "." : $i
 			print $(NF - 1), $NF, $(NF - 2)
 		}' | head -n "$(wc -l <got)" >wanted
-	if [ "$(wc -l <got)" -gt 4 ] && cmp -s got wanted; then
-		ok "figures of a list $name"
-	else
-		not_ok "figures of a list $name"
-		diff wanted got | head -n 10
-	fi
+	check "a list $name" [ "$(wc -l <got)" -gt 4 ]
+	check "figures of a list $name" diff wanted got
 }
 of_list 'by self cost' Ir callgrind.out.sample
 of_list 'by self cost, at its end' Ir callgrind.out.sample G g
@@ -208,11 +177,7 @@ long_list | ./vt 2>err | awk '
 			count++
 	}
 	END { print count, broken + 0, ends }' >got
-if [ "$(cat got)" = '3000 0 2' ]; then
-	ok 'a long list'
-else
-	not_ok 'a long list' "$(cat got)"
-fi
+equal 'a long list' '3000 0 2' "$(<got)"
 
 # of_view NAME PROFILE OPTIONS KEY...: each cost in a view is one that the options print
 of_view() {
@@ -227,11 +192,8 @@ of_view() {
 	# shellcheck disable=SC2086
 	"$CGANNOTATE" --by=function --no-separate-recs $options "$profile" 2>/dev/null |
 		tr -d , | grep -oE '[0-9]+' | sort -u >wanted
-	if [ "$(wc -l <got)" -gt 3 ] && [ -z "$(comm -23 got wanted)" ]; then
-		ok "figures of $name"
-	else
-		not_ok "figures of $name" "$(comm -23 got wanted | head -n 5 | tr '\n' ' ')"
-	fi
+	check "costs of $name" [ "$(wc -l <got)" -gt 3 ]
+	equal "figures of $name" '' "$(comm -23 got wanted)"
 }
 of_view 'a function' callgrind.out.sample '--format=json --fn=main' j j j Enter
 of_view 'a function of a cycle' c_default.out '--format=json --fn=fib' j Enter

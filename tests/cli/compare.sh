@@ -18,11 +18,6 @@ table() {
 	program --format=tsv --by=row --threshold=100 "$@" 2>err
 }
 
-# verdict NAME PROBLEM: none is well
-verdict() {
-	equal "$1" '' "$2"
-}
-
 # columns WANTED HAVE SLICE FIGURE...: a line for each figure, which in HAVE is that of
 # a slice: a row whose count the other has not, or nothing
 columns() {
@@ -71,13 +66,13 @@ alone() {
 	table "$@" >alone || cat err >>alone
 	for figure in calls Ir incl_Ir; do
 		IFS= read -r why
-		verdict "$name: $figure of $slice" "$why"
+		equal "$name: $figure of $slice" '' "$why"
 	done < <(columns alone all "$slice" calls Ir incl_Ir)
 }
 
 # change NAME FIRST LAST: the last column of each figure is the change
 change() {
-	verdict "$1: the change" "$(awk -F '\t' -v first="$2" -v last="$3" '
+	equal "$1: the change" '' "$(awk -F '\t' -v first="$2" -v last="$3" '
 	NR == 1 {
 		for (i = 1; i <= NF; i++)
 			at[$i] = i
@@ -118,7 +113,7 @@ text() {
 			s = s " " ($at[i] == "" ? "." : $at[i])
 		print s
 	}' all | sort >wanted
-	verdict "$name: text" "$([ -s wanted ] || echo no rows
+	equal "$name: text" '' "$([ -s wanted ] || echo no rows
 		diff wanted have | head -n 3)"
 }
 
@@ -126,7 +121,7 @@ text() {
 sums() {
 	local name=$1
 	shift
-	verdict "$name: sums" "$(awk -F '\t' -v wanted="$*" '
+	equal "$name: sums" '' "$(awk -F '\t' -v wanted="$*" '
 	NR == 1 {
 		for (i = 1; i <= NF; i++)
 			if ($i ~ /^Ir_/ && $i !~ /_(change|sum)$/)
@@ -149,7 +144,7 @@ totals() {
 one=$merge/thr_sep.out-02
 two=$merge/thr_sep.out-03
 three=$merge/thr_sep.out-04
-for options in '' --by=function --by=file --by=object --by=line; do
+for options in '' --by=file --by=line; do
 	slices=3
 	# shellcheck disable=SC2086
 	table --compare $options "$one" "$two" "$three" >all || cat err
@@ -182,51 +177,26 @@ as_diff() {
 		[ $figure = Ir ] && inclusive=
 		table --compare $inclusive "$@" >all
 		table --diff $inclusive "$@" >changes
-		verdict "--diff ${2##*/}: $figure" "$(
+		equal "--diff ${2##*/}: $figure" '' "$(
 			columns changes all change "$figure")"
 	done
 }
 as_diff "$one" "$three"
 as_diff "$valgrind/dlopen.out" "$valgrind/sigabrt.out"
 
-threads=$valgrind/thr_sep_combine.out
-parts=$valgrind/everybb_combine.out
-slices=$(totals "$threads" | wc -l)
-table --compare=thread "$threads" >all
-for i in $(seq "$slices"); do
-	alone threads "thread $i" --thread="$i" "$threads"
-done
-alone threads sum "$threads"
-figure=Ir
-text threads --compare=thread "$threads"
-# shellcheck disable=SC2046
-sums threads $(totals "$threads")
-slices=$(totals "$parts" | wc -l)
-table --compare=part "$parts" >all
-for i in $(seq "$slices"); do
-	alone parts "part $i" --part="$i" "$parts"
-done
-alone parts sum "$parts"
-figure=Ir
-text parts --compare=part "$parts"
-figure=incl_Ir
-text parts --inclusive --compare=part "$parts"
-# shellcheck disable=SC2046
-sums parts $(totals "$parts")
-
-# The page has the same figures as JSON, for who chooses among them, and no
-# blanks between them
-dense() {
-	sed 's/^ *//; s/": /":/g; s/, /,/g'
+# of_slices KIND PROFILE: the parts or threads of a profile
+of_slices() {
+	slices=$(totals "$2" | wc -l)
+	table --compare="$1" "$2" >all
+	for i in $(seq "$slices"); do
+		alone "$1" "$1 $i" --"$1"="$i" "$2"
+	done
+	alone "$1" sum "$2"
+	figure=Ir
+	text "$1" --compare="$1" "$2"
+	# shellcheck disable=SC2046
+	sums "$1" $(totals "$2")
 }
-on_page() {
-	program --format=html "$@" 2>/dev/null | dense |
-		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >page
-	program --format=json "$@" 2>/dev/null | dense |
-		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >json
-	sed -i '/^"limits"/d' json
-	verdict "page $1" "$([ -s json ] || echo nothing
-		diff json page | head -n 3)"
-}
-on_page --compare "$one" "$two" "$three"
-on_page --compare=part --min=20 "$parts"
+of_slices thread "$valgrind/thr_sep_combine.out"
+of_slices part "$valgrind/everybb_combine.out"
+exit $bad

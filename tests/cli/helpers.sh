@@ -106,24 +106,6 @@ named 'a link' prog --asm --no-auto p2.out
 named 'a directory @dir of -I' ./@dir/prog --asm --no-auto -I @dir p.out
 named 'a directory @dir of --source-map' ./@dir/prog --inlines --source-map=/lost=@dir p.out
 
-# A file of arguments would name another object than the one that was checked
-if command -v gcc >/dev/null && PATH=${PATH#*:} command -v addr2line >/dev/null; then
-	echo 'static int in(int x) { return x * x + 1; }
-	int main(int n, char **v) { (void)v; return in(n) + in(n + 1); }' >real.c
-	gcc -g -O1 -o real real.c
-	mkdir case
-	cp real case/@real
-	printf '%s/real' "$PWD" >case/at
-	address=$(PATH=${PATH#*:} nm real | sed -n 's/^\([0-9a-f]*\) T main$/0x\1/p')
-	sed "s,^ob=.*,ob=@real,;s/^0x10/$address/;/^0x14/d" prog.out >case/p.out
-	for program in addr2line llvm-symbolizer; do
-		PATH=${PATH#*:} command -v $program >/dev/null || continue
-		(cd case && PATH=${PATH#*:} CGANNOTATE_ADDR2LINE=$program \
-			"$CGANNOTATE" --inlines p.out) >out 2>err
-		check "$program reads @real itself" grep -q '^Inlined: *100.0% of A' out
-	done
-fi
-
 # --- what stays --------------------------------------------------------------
 
 # A helper that works, and has a process of its own that does
@@ -170,24 +152,6 @@ for options in '--inlines prog.out' '--asm --no-auto prog.out' packed.out \
 		check "$options, SIG$signal: the old file stays" test "$(<kept)" = old
 	done
 done
-# In a terminal, the keys of the user go to the program alone, which ends all
-if command -v setsid >/dev/null; then
-	env --default-signal setsid --wait "$plain" --inlines prog.out >out 2>err &
-	pid=$!
-	until_true began
-	group=$(ps -o pgid= -p "$(<leader)" | tr -d ' ')
-	check 'a helper leads a group of its own' test "$group" = "$(<leader)"
-	kill -TERM "$(ps -o ppid= -p "$(<leader)")"
-	wait $pid 2>/dev/null
-	stays 'in a session of its own'
-fi
-
-# A helper that has ended leaves nothing, either; it closed what was read from it
-fake addr2line 'sleep 1000 >/dev/null 2>&1 </dev/null & echo $! >child; echo $$ >leader' \
-	'cat >asked; printf "0x10\nmain\na.c:5\n0x14\nmain\na.c:6\n"'
-"$CGANNOTATE" --inlines prog.out >out 2>err
-equal 'a helper that leaves a process behind: it is of use' 0 $?
-stays 'a helper that leaves a process behind'
 # One that leaves its output open to another process, which says nothing, is not waited for
 fake addr2line 'sleep 1000 </dev/null & echo $! >child; echo $$ >leader' \
 	'cat >asked; printf "0x10\nmain\na.c:5\n0x14\nmain\na.c:6\n"'
@@ -210,27 +174,20 @@ done
 # said NAME TEXT ARGUMENT...: on a standard error that is a file
 said() {
 	"$CGANNOTATE" "${@:3}" >out 2>err
-	status=$?
-	if [ "$status" = 0 ] && grep -q "^cgannotate: .*$2" err; then
-		ok "$1"
-	else
-		not_ok "$1" "status $status"
-	fi
+	equal "$1" '0 1' "$? $(grep -c "^cgannotate: .*$2" err)"
 }
 mv bin/addr2line spared.addr2line
-fake addr2line 'exit 3'
-said 'a helper that fails' 'prog: addr2line could not read it$' --inlines prog.out
-fake addr2line 'cat >asked'
-said 'a helper that says nothing' 'prog: addr2line did not answer all questions$' \
-	--inlines prog.out
 awk 'BEGIN { print "positions: instr line\nevents: A\nob=prog\nfl=a.c\nfn=f"
 	for (i = 0; i < 30000; i++) print 16 + 16 * i, 1, 1 }' >many.out
-fake addr2line 'exec <&-; echo 0x10; echo f; echo a.c:1'
-said 'a helper that does not listen' \
-	'prog: addr2line did not answer all questions$' --inlines many.out
-fake addr2line 'kill -9 $$'
-said 'a helper that is killed' 'prog: addr2line could not read it$' --inlines prog.out
-printf 'no program' >bin/addr2line
+while read -r text file command; do
+	fake addr2line "$command"
+	said "$command" "prog: addr2line ${text//_/ }\$" --inlines $file
+done <<'EOT'
+could_not_read_it prog.out exit 3
+could_not_read_it prog.out kill -9 $$
+did_not_answer_all_questions prog.out cat >asked
+did_not_answer_all_questions many.out exec <&-; echo 0x10; echo f; echo a.c:1
+EOT
 chmod -x bin/addr2line
 PATH=$PWD/bin CGANNOTATE_ADDR2LINE=addr2line "$CGANNOTATE" --inlines prog.out >out 2>err
 equal 'a helper that may not be run' 1 $?

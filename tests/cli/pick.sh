@@ -83,128 +83,99 @@ done
 
 touch -d 2020-01-01T00:00:00 ./*.c ./*.h
 
-# run NAME ARGUMENT...
-run() {
-	local name=$1 ours stream
-	shift
-	program "$@" >out 2>err
+# safe HOW ARGUMENT...: no control character is printed; with HOW "report", a good name is, and
+# with "typed", standard error may have what the user typed
+safe() {
+	local name="$1 ${*:2}" ours='' stream
+	program "${@:2}" >out 2>err
 	status=$?
-	if [ "$status" -gt 3 ]; then
-		not_ok "$name" "exit status $status"
-		return
-	fi
-	if [ ! -s out ] && [ ! -s err ]; then
-		not_ok "$name" "nothing was printed"
-		return
-	fi
+	check "$name: something is printed, with a status" \
+		[ $((status <= 3 && $(cat out err | wc -c) > 0)) = 1 ]
+	[ "$1" != report ] || check "$name: a good name" grep -q "$clean" out
+	# Our own colours, where they are asked for
+	[[ $* != *--color=always* ]] || ours='s/\x1b\[[0-9;]*m//g'
 	for stream in out err; do
-		case $name,$stream in
-		*typed*,err) continue ;;
-		esac
-		# Our own colours, where they are asked for
-		ours=
-		[[ $* != *--color=always* ]] || ours='s/\x1b\[[0-9;]*m//g'
+		[ "$1,$stream" != typed,err ] || continue
 		# C0 but tab and newline, DEL, C1 as bytes and as UTF-8: a byte
 		# of 0x80 to 0x9f is right behind another byte of UTF-8 only
-		sed -n "$ours
+		equal "$name: std$stream" '' "$(sed -n "$ours
 			s/\xc3[\x80-\xbf]//g
-			/[^\t\x20-\x7e\xa0-\xff]/p" $stream >controls
-		if [ -s controls ]; then
-			not_ok "$name" "control characters in std$stream"
-			head -n 2 controls | cat -v | cut -c1-150
-			return
-		fi
+			/[^\t\x20-\x7e\xa0-\xff]/p" $stream | head -n 2 | cat -v)"
 	done
-	# What is not evil is as it was
-	case $name in
-	*report*)
-		if [[ $(<out) != *"$clean"* ]]; then
-			not_ok "$name" "a good name is gone"
-			return
-		fi ;;
-	esac
-	ok "$name"
 }
 
-# A colour of our own must not be what a name asks for
-ours() {
-	program --color=always "$@" 2>/dev/null >out
-	if grep -q "$(printf '\033')" out &&
-		! grep -q "$(printf '\033')\]0;" out; then
-		ok "colours are ours: $1"
-	else
-		not_ok "colours are ours: $1"
-	fi
-}
-
-a='--threshold=100'
-run report $a old.callgrind
-run 'report, inclusive, tree' $a --inclusive=yes --tree=both old.callgrind
-run 'report, no percentages' $a --show-percs=no --context=0 old.callgrind
-for by in function file object; do
-	run "--by=$by" $a --by=$by old.callgrind
-	run "--by=$by, inclusive" $a --by=$by --inclusive=yes old.callgrind
-	run "--by=$by --diff" $a --by=$by --diff old.callgrind new.callgrind
-done
-run --summary --summary old.callgrind
-run '--fn, a regex' '--fn=/./' old.callgrind
-run '--fn, a name' "--fn=fn-$evil" old.callgrind
-run '--fn, none, typed' "--fn=none-$evil" old.callgrind
-run '--fn, a wrong regex, typed' "--fn=/($evil/" old.callgrind
-run '--fn --diff' '--fn=/./' --diff old.callgrind new.callgrind
-run --list=parts --list=parts old.callgrind
-run '--list=parts, nothing' --list=parts --part=9 old.callgrind
-run '--part, wrong, typed' "--part=$evil" old.callgrind
-run --list=events --list=events old.callgrind
-run '--list=events, one of ours' --list=events \
-	"--event=Own$evil = Ir : long $evil" old.callgrind
-run --check --check old.callgrind wrong.callgrind
-run 'warnings, report' $a old.callgrind wrong.callgrind
-run '--check, compressed names' --check wrong.callgrind
-run '--diff report' $a --diff old.callgrind new.callgrind
-run '--diff, inclusive' $a --inclusive=yes --diff old.callgrind new.callgrind
-run 'merged report' $a old.callgrind new.callgrind
-run '--show, an evil event' "--show=Event$evil" old.callgrind
-run '--show, unknown, typed' "--show=No$evil" old.callgrind
-run '--sort, unknown, typed' "--sort=No$evil:5" old.callgrind
-run '--sort, a wrong threshold, typed' "--sort=No:$evil" old.callgrind
-run '--event, wrong, typed' "--event=X$evil = $evil" "--show=X$evil" old.callgrind
-run '--match' $a "--match=$clean" old.callgrind
-run '--match, wrong, typed' $a "--match=($evil" old.callgrind
-run '--hide' $a --hide=callee old.callgrind
-run '--mod-file, wrong, typed' "--mod-file=s/$evil" old.callgrind
-run '--mod-fn adds them' $a "--mod-fn=s/rec/$evil/" old.callgrind
-run '--fail-if' $a --auto=no '--fail-if=.*:Ir>0' '--fail-if=Ir>0' old.callgrind
-run '--fail-if, evil, typed' $a --auto=no "--fail-if=fn-$evil:Ir>0" old.callgrind
-run '--fail-if, wrong, typed' "--fail-if=$evil>0" old.callgrind
-run '--include' $a "--include=dir-$evil" old.callgrind
-run 'an unknown option, typed' "--$evil" old.callgrind
-run 'a source' $a --auto=no old.callgrind "file-$evil.c"
-run 'a source that is not there, typed' --auto=no old.callgrind "gone-$evil.c"
-run 'a profile that is not there, typed' "gone-$evil.callgrind"
 cp old.callgrind "callgrind.out.$evil"
+cp wrong.callgrind "wrong-$evil"
+: >"empty-$evil"
+# How, and the arguments: @ is what is evil, + what is good
+while IFS= read -r line; do
+	read -ra arguments <<<"$line"
+	arguments=("${arguments[@]//@/$evil}")
+	safe "${arguments[@]//+/$clean}"
+done <<'END'
+report old.callgrind
+report --threshold=100 --inclusive=yes --tree=both old.callgrind
+report --threshold=100 --show-percs=no --context=0 old.callgrind
+report --threshold=100 --by=function old.callgrind
+any --by=file --inclusive=yes old.callgrind
+any --by=object --diff old.callgrind new.callgrind
+any --by=line --layout=screen old.callgrind
+any --summary old.callgrind
+any --call-tree old.callgrind
+any --fn=/./ old.callgrind
+any --fn=fn-@ old.callgrind
+typed --fn=none-@ old.callgrind
+typed --fn=/(@/ old.callgrind
+any --fn=/./ --diff old.callgrind new.callgrind
+any --list=parts old.callgrind
+any --list=parts --part=9 old.callgrind
+typed --part=@ old.callgrind
+any --list=events old.callgrind
+any --list=events --event=Own@=Ir:long@ old.callgrind
+any --check old.callgrind wrong.callgrind
+report --threshold=100 old.callgrind wrong.callgrind
+report --threshold=100 --diff old.callgrind new.callgrind
+report --threshold=100 old.callgrind new.callgrind
+any --show=Event@ old.callgrind
+typed --show=No@ old.callgrind
+typed --sort=No@:5 old.callgrind
+typed --sort=No:@ old.callgrind
+typed --event=X@=@ --show=X@ old.callgrind
+report --match=+ old.callgrind
+typed --match=(@ old.callgrind
+any --hide=callee old.callgrind
+typed --mod-file=s/@ old.callgrind
+report --threshold=100 --mod-fn=s/rec/@/ old.callgrind
+any --auto=no --fail-if=.*:Ir>0 --fail-if=Ir>0 old.callgrind
+typed --auto=no --fail-if=fn-@:Ir>0 old.callgrind
+typed --fail-if=@>0 old.callgrind
+any --include=dir-@ old.callgrind
+typed --@ old.callgrind
+any --auto=no old.callgrind file-@.c
+typed --auto=no old.callgrind gone-@.c
+typed gone-@.callgrind
+report --threshold=100 callgrind.out.@
+report --threshold=100
+any --list=parts callgrind.out.@
+any --diff callgrind.out.@ new.callgrind
+any --check wrong-@
+typed wrong-@
+typed empty-@ old.callgrind
+report --color=always --threshold=100 old.callgrind
+any --color=always --by=function old.callgrind
+any --color=always --fn=/./ old.callgrind
+END
 touch -d 2100-01-01T00:00:00 "file-$evil.c"
-run 'a newer source, report' $a old.callgrind
-run 'a newer source, --fn' '--fn=/fn-/' old.callgrind
-touch -d 2020-01-01T00:00:00 ./*.c
+safe report --threshold=100 old.callgrind
+safe any '--fn=/fn-/' old.callgrind
 echo one >"missing-$evil.c"
 touch -d 2020-01-01T00:00:00 ./*.c
-run 'lines past the end, report' $a old.callgrind
+safe report --threshold=100 old.callgrind
 rm "missing-$evil.c"
 mkdir "missing-$evil.c"
-run 'a directory as source, report' $a old.callgrind
-rmdir "missing-$evil.c"
-run 'the file name, report' $a "callgrind.out.$evil"
-run 'the default input, report' $a
-run 'the file name, --list=parts' --list=parts "callgrind.out.$evil"
-run 'the file name, --diff' $a --diff "callgrind.out.$evil" new.callgrind
-cp wrong.callgrind "wrong-$evil"
-run 'the file name, --check' --check "wrong-$evil"
-run 'the file name, warnings, typed' "wrong-$evil"
-: >"empty-$evil"
-run 'the file name, empty, typed' "empty-$evil" old.callgrind
-run 'colours, report' $a --color=always old.callgrind
-run 'colours, --by' $a --color=always --by=function old.callgrind
-run 'colours, --fn' --color=always '--fn=/./' old.callgrind
-ours $a old.callgrind
-ours --summary old.callgrind
+safe report --threshold=100 old.callgrind
+# A colour of our own is not what a name asks for
+program --color=always old.callgrind >out 2>err
+check 'there are colours' grep -q "$(printf '\033')" out
+equal 'but of no name' 0 "$(grep -c "$(printf '\033')\]0;" out)"
+exit $bad

@@ -6,7 +6,7 @@
 # short numbers else. Names have their last component, lines of sources their file and
 # line; no rows look alike, and no line is wider than the terminal. Trees, functions in
 # full, sources and instructions have the rows and figures that they have without a width,
-# where they are exact, and trees their levels. The arguments are
+# where they are exact. The arguments are
 # the profiles; without any, some of tests/golden, or with CHECK_ALL=1 in the environment
 # all.
 
@@ -158,33 +158,14 @@ lines() {
 	}' "$1"
 }
 
-# calls TEXT: whether the callers and callees of functions have the lines that they are
-# called from, beside them or below; in a profile all calls of which have lines
-calls() {
-	awk '
-	/ (callers|callees)$/ {
-		inside = 1
-		next
-	}
-	/^$/ {
-		inside = 0
-	}
-	{
-		has = /:[0-9]+( \+[0-9]+)?$/
-		if (held != "" && !(inside && has))
-			print "no line in: " held
-		held = has || !inside || /\([0-9,]+ more\)$/ ? "" : $0
-	}' "$1"
-}
-
-# alike EXACT FITTED TREE LEVELS: whether two texts of a view have the same rows: each figure of a row
+# alike EXACT FITTED TREE: whether two texts of a view have the same rows: each figure of a row
 # that is fitted to a width stands for one of the exact row, in their order. TREE: it is a
-# tree. LEVELS: what is behind the figures is as far to the right of them
+# tree
 # shellcheck disable=SC2016
 alike() {
 	awk -v exact="$1" -v measures="$unit" "$functions"'
-	# Whether a line is a row, whose figures are then in the list; level: the blanks behind
-	# them. For people, a tree has no sums of next to nothing.
+	# Whether a line is a row, whose figures are then in the list. For people, a tree has no sums
+	# of next to nothing.
 	function is_row(line, list,   word) {
 		gsub("\302\265", "u", line)
 		while (match(line, /[0-9] ([nmu]?s|[kMG]?B)( |$)/))
@@ -202,8 +183,6 @@ alike() {
 			list[++list[0]] = word
 			line = substr(line, RLENGTH + 1)
 		}
-		match(line, /^ */)
-		list["level"] = RLENGTH
 		return list[0]
 	}
 	# An exact average is rounded, too
@@ -249,14 +228,12 @@ alike() {
 			}
 			at++
 		}
-		if (levels && short["level"] != long["level"])
-			print "another level than " line " has: " $0
 	}
 	END {
 		while ((getline line <exact) > 0)
 			if (is_row(line, long))
 				print "no fitted row for: " line
-	}' tree="$3" levels="$4" "$2"
+	}' tree="$3" "$2"
 }
 
 # too_wide WIDTH FILE: prints the lines that are wider
@@ -290,10 +267,6 @@ for profile in "${profiles[@]}"; do
 	}
 	program --format=tsv --by=line --show="$event" --threshold=100 --no-auto "$profile" \
 		>line_table 2>err
-	# Whether all calls of the profile are from known lines
-	has_lines=$(program --format=json --no-auto --threshold=100 "$profile" 2>err |
-		awk '/"sites": \[\{/ { any = 1 } /"sites": \[\]|"line": (0|null)/ { none = 1 }
-		END { if (any && !none) print "yes" }')
 	choice=(--layout=screen --threshold=100 --no-auto --show="$event,Incl($event),Calls")
 	program "${choice[@]}" "$profile" >list 2>err
 	equal "$name: exact figures" '' "$(rows table list)"
@@ -318,13 +291,11 @@ for profile in "${profiles[@]}"; do
 		for i in "${!views[@]}"; do
 			# shellcheck disable=SC2086
 			program "${fitted[@]}" --layout=screen ${views[i]} "$profile" >text 2>err
-			tree= levels=
+			tree=
 			[[ ${views[i]} != --call-tree* ]] || tree=1
-			[ "$width" -lt 132 ] || levels=$tree
 			equal "$name: ${views[i]%%-I*} in $width columns" '' "$(
 				too_wide "$width" text
-				alike "exact$i" text "$tree" "$levels"
-				[[ -z $has_lines || ${views[i]} != *no-auto ]] || calls text)"
+				alike "exact$i" text "$tree")"
 		done
 	done
 done
