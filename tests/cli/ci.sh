@@ -151,7 +151,7 @@ fresh() {
 # after COMMIT WHAT STATUS: what a pipeline has left
 after() {
 	local one
-	check "$1: $2: status $3" [ "$status" = "$3" ]
+	equal "$1: $2: status" "$3" "$status"
 	check "$1: $2: installed" grep -q install "$here/installed"
 	check "$1: $2: a page" grep -q '<html' report.html
 	one=$(jq -r 'map(.body | select(startswith("<!-- cgannotate -->"))) |
@@ -205,28 +205,6 @@ github() {
 		echo "not ok ci: GitHub: these steps failed:$failed"
 	[ -z "$failed" ] || status=3
 }
-
-# A line of 124,255 was edited and costs 211,580; one that is like it now costs 5
-# more, a new one 1,234,567; what is gone makes nothing else cheaper.
-mkdir edit && cd edit || exit 1
-mkdir old
-printf '%s\n' a 'edit me' c d kept gone last >old/e.c
-printf '%s\n' a 'edited' new c d kept last >e.c
-touch -d 2020-01-01 e.c old/e.c
-for side in 'old/ 2 124255 5 50 6 9000 7 70' ' 2 211580 3 1234567 6 55 7 70'; do
-	case $side in old*) name=old ;; *) name=new ;; esac
-	echo "${side#old/ }" | awk -v file="${name#new}/e.c" '{
-		sub(/^\//, "", file)
-		print "events: Ir\nfl=" file "\nfn=f"
-		for (i = 1; i < NF; i += 2) print $i, $(i + 1) }' >$name.out
-done
-cgannotate --diff --old-sources=old --format=json -o report.json old.out new.out 2>/dev/null
-equal 'an edited line costs what it costs more' \
-	'3 costs 1,234,567 Ir more than before
-2 costs 87,325 Ir more than before
-6 costs 5 Ir more than before' \
-	"$(jq -r -f ../ci/lines.jq report.json | jq -r '.[] | "\(.line) \(.text)"')"
-cd .. && rm -r edit || exit 1
 
 mkdir "$here/temp"
 github "$slower"

@@ -30,14 +30,8 @@ merged() {
 		body $options "$@" >separate.out
 		# shellcheck disable=SC2086
 		body $options together >together.out
-		if [ ! -s separate.out ]; then
-			not_ok "$name $options" 'nothing was printed'
-		elif cmp -s separate.out together.out; then
-			ok "$name $options"
-		else
-			not_ok "$name $options" 'it differs'
-			diff separate.out together.out | head -n 5
-		fi
+		check "$name $options: there is a report" [ -s separate.out ]
+		check "$name $options" diff separate.out together.out
 	done
 }
 
@@ -68,3 +62,4 @@ body --auto=no "$golden"/merge/thr_sep.out-0[43] \
 	sed '1,/^Auto-/d' >other
 check 'there are numbers' [ -s one ]
 check 'the order of the files changes no number' cmp -s one other
+exit $bad

@@ -3,6 +3,9 @@
 #
 # A report on a terminal is shown by a pager: which one, of what, how both end.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 cp "$here"/../golden/views/*.[ch] "$here"/../golden/views/v.callgrind . || exit 1
 touch -d 2020-01-01T00:00:00 ./*.[ch]
@@ -25,17 +28,6 @@ terminal() {
 }
 keys=
 
-# ok_if NAME COMMAND...: the command is what is to be true
-ok_if() {
-	local name=$1
-	shift
-	if "$@"; then
-		echo "ok pager: $name"
-	else
-		echo "not ok pager: $name: status $status, $(head -c 200 seen)"
-	fi
-}
-
 ended() {
 	[ "$status" = "$1" ]
 }
@@ -51,35 +43,35 @@ if ! grep -q 'v.callgrind' seen; then
 	echo 'script gives no terminal here: nothing was run on one'
 	exit
 fi
-ok_if 'there is a report without one' ended 0
-ok_if 'which is whole' report seen
+check 'there is a report without one' ended 0
+check 'which is whole' report seen
 
 # --- which pager
 
 terminal env PAGER='cat >paged' "$CGANNOTATE" -q --color=never --width=80 v.callgrind
-ok_if 'PAGER has the report' cmp -s paged whole
-ok_if 'and the terminal has not' test ! -s seen
+check 'PAGER has the report' cmp -s paged whole
+check 'and the terminal has not' test ! -s seen
 terminal env PAGER='cat >other' CGANNOTATE_PAGER='cat >paged' \
 	"$CGANNOTATE" v.callgrind
-ok_if 'CGANNOTATE_PAGER comes first' test -s paged -a ! -e other
-ok_if 'colours are kept' grep -q "$escape\[" paged
+check 'CGANNOTATE_PAGER comes first' test -s paged -a ! -e other
+check 'colours are kept' grep -q "$escape\[" paged
 for none in PAGER= PAGER=cat CGANNOTATE_PAGER= TERM=dumb TERM=; do
 	terminal env PAGER='cat >paged' "$none" "$CGANNOTATE" v.callgrind
-	ok_if "$none: none" report seen
-	ok_if "$none: nothing is saved" test ! -e paged
+	check "$none: none" report seen
+	check "$none: nothing is saved" test ! -e paged
 done
 terminal env PAGER='echo "<$LESS>" >paged' "$CGANNOTATE" v.callgrind
-ok_if 'LESS is FRSX' grep -qx '<FRSX>' paged
+check 'LESS is FRSX' grep -qx '<FRSX>' paged
 terminal env LESS=M PAGER='echo "<$LESS>" >paged' "$CGANNOTATE" v.callgrind
-ok_if 'unless it is set' grep -qx '<M>' paged
+check 'unless it is set' grep -qx '<M>' paged
 if command -v less >/dev/null; then
 	keys=q
 	terminal "$CGANNOTATE" v.callgrind v.callgrind --context=all
-	ok_if 'less is ended with q' ended 0
-	ok_if 'less shows the beginning' grep -q 'v.callgrind' seen
+	check 'less is ended with q' ended 0
+	check 'less shows the beginning' grep -q 'v.callgrind' seen
 	keys=
 	terminal sh -c 'stty rows 200; "$0" v.callgrind' "$CGANNOTATE"
-	ok_if 'less shows what fits and ends' grep -q "$(tail -n 1 whole)" seen
+	check 'less shows what fits and ends' grep -q "$(tail -n 1 whole)" seen
 fi
 
 # --- of what
@@ -89,26 +81,26 @@ for options in --no-pager --pager=no --summary '-o report' --format=csv \
 	--format=markdown --help --version; do
 	# shellcheck disable=SC2086
 	terminal "$CGANNOTATE" $options v.callgrind
-	ok_if "no pager: $options" test ! -e paged
+	check "no pager: $options" test ! -e paged
 done
 for options in --pager --list=events --list=parts '--summary --top=9' \
 	'--summary --pager' --check; do
 	# shellcheck disable=SC2086
 	terminal "$CGANNOTATE" $options v.callgrind
-	ok_if "a pager: $options" test -e paged
+	check "a pager: $options" test -e paged
 done
 "$CGANNOTATE" v.callgrind >whole
 terminal sh -c '"$0" v.callgrind | cat' "$CGANNOTATE"
-ok_if 'no pager in a pipe, and the classic layout' cmp -s seen whole
+check 'no pager in a pipe, and the classic layout' cmp -s seen whole
 ln -s "$CGANNOTATE" callgrind_annotate
 terminal ./callgrind_annotate v.callgrind
-ok_if 'neither where it is called callgrind_annotate' cmp -s seen whole
+check 'neither where it is called callgrind_annotate' cmp -s seen whole
 terminal env PAGER='cat >paged' "$CGANNOTATE" --layout=classic --color=never v.callgrind
-ok_if 'nor with --layout=classic, paged' cmp -s paged whole
+check 'nor with --layout=classic, paged' cmp -s paged whole
 terminal "$CGANNOTATE" -o file v.callgrind
-ok_if 'nor in a file' cmp -s file whole
+check 'nor in a file' cmp -s file whole
 terminal "$CGANNOTATE" none.callgrind
-ok_if 'no pager for an error' test ! -e paged -a "$status" = 1
+check 'no pager for an error' test ! -e paged -a "$status" = 1
 
 # --- how both end
 
@@ -116,29 +108,30 @@ ok_if 'no pager for an error' test ! -e paged -a "$status" = 1
 awk 'BEGIN { print "events: Ir\nfl=a.c"
 	for (i = 0; i < 5000; i++) print "fn=function_" i "\n1 " i + 1 }' >many
 terminal env PAGER='head -n 1 >paged' "$CGANNOTATE" --threshold=100 many
-ok_if 'a pager that reads no further is no failure' ended 0
-ok_if 'and there is no message' test ! -s seen
+check 'a pager that reads no further is no failure' ended 0
+check 'and there is no message' test ! -s seen
 terminal "$CGANNOTATE" '--fail-if=Ir>1' --hide=zzz v.callgrind
-ok_if 'a gate has its status' ended 3
-ok_if 'messages come after the pager' grep -q 'Ir>1' seen
-ok_if 'all of them' grep -q 'zzz: nothing matches' seen
+check 'a gate has its status' ended 3
+check 'messages come after the pager' grep -q 'Ir>1' seen
+check 'all of them' grep -q 'zzz: nothing matches' seen
 terminal env PAGER='cat >paged; exit 5' "$CGANNOTATE" v.callgrind
-ok_if 'the status of a pager is not ours' ended 0
+check 'the status of a pager is not ours' ended 0
 terminal env PAGER=./none "$CGANNOTATE" v.callgrind
-ok_if 'a pager that is not there is an error' ended 1
-ok_if 'which is said' grep -q '^cgannotate: PAGER=./none: ' seen
+check 'a pager that is not there is an error' ended 1
+check 'which is said' grep -q '^cgannotate: PAGER=./none: ' seen
 
 # delivered: a loop for a pager, which ends when no signal to the program is left that its
 # handler has not got
 delivered='until ! grep -qs "^S[hi][dg]Pnd:.*[1-9a-f]" /proc/$PPID/status; do sleep 0.02; done'
 interrupt='trap "" INT; head -n 1 >first; kill -INT $PPID; '$delivered'; cat >paged'
 terminal env PAGER="$interrupt" "$CGANNOTATE" --threshold=100 many
-ok_if 'SIGINT is for the pager' ended 0
-ok_if 'SIGINT cuts no report' grep -q 'function_0 ' paged
+check 'SIGINT is for the pager' ended 0
+check 'SIGINT cuts no report' grep -q 'function_0 ' paged
 terminal env PAGER='cat >/dev/null; kill -INT $PPID; '"$delivered"'; echo >paged' \
 	"$CGANNOTATE" '--fail-if=Ir>1' v.callgrind
-ok_if 'SIGINT while a pager shows all of it' test -e paged -a "$status" = 3
+check 'SIGINT while a pager shows all of it' test -e paged -a "$status" = 3
 terminal env PAGER='head -n 1 >first; kill -TERM $PPID; '"$delivered"'; cat >paged' \
 	sh -c '"$0" --threshold=100 many; echo "status $?"' "$CGANNOTATE"
-ok_if 'SIGTERM ends it' grep -q 'status 143' seen
-ok_if 'once the pager has ended' test -s paged
+check 'SIGTERM ends it' grep -q 'status 143' seen
+check 'once the pager has ended' test -s paged
+exit $bad

@@ -78,7 +78,6 @@ page() {
 	got=$(PATH=$PWD/bin:$PATH script -qec "$3" /dev/null </dev/null | grep -c .)
 	equal "$1" "$2" "$got"
 }
-page 'a page of 24 lines' 23 'stty rows 24 cols 80; cgannotate --no-pager --summary many'
 page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --no-pager --summary many'
 page 'a head of more than two lines' 23 \
 	'stty rows 24 cols 20; cgannotate --no-pager --summary many'
