@@ -3,7 +3,8 @@
 #
 # Called as callgrind_annotate it is the script, for programs that know nothing
 # else: no marks in names, no colour, and with status 0 nothing on standard
-# error but what is wrong with a profile.
+# error but what is wrong with a profile.  That the reports are those of the script
+# `make reference` says.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -71,41 +72,6 @@ mkdir gone
 equal 'names in a directory that is gone' "/a.c:f
 $PWD/b.c:g" "$(cd gone && rmdir ../gone && rows)"
 
-# Programs that call the script
-
-# compared WANTED GOT: "same", or what differs, of the lines of two reports up to
-# the table, widths of columns aside; then of what a program reads from the table
-# without percentages: what each file:function costs, in whichever object, and in
-# any order
-compared() {
-	awk '
-	FNR == 1 { report++; part = "head" }
-	part == "head" {
-		line = $0
-		gsub(/  +/, " ", line)
-		gsub(/--+/, "-", line)
-		head[report] = head[report] line "\n"
-	}
-	part == "head" && /file:function$/ { part = "table"; getline; next }
-	part == "table" && !NF { part = "" }
-	part == "table" {
-		cost = $1
-		gsub(",", "", cost)
-		sub(/^ *[0-9,.-]+ +/, "")
-		sub(/ \[.*\]$/, "")
-		sum[report, $0] += cost
-		names[$0]
-	}
-	END {
-		costs = "same"
-		for (name in names)
-			if (!((1, name) in sum) || !((2, name) in sum) ||
-				sum[1, name] != sum[2, name])
-				costs = name
-		print (head[1] == head[2] ? "same" : "other"), costs
-	}' "$@"
-}
-
 # QEMU's topN_callgrind.py reads lines by their numbers: the 21st begins with
 # the total, and the 26th is the first function.  (It knows no percentages.)
 "$script" --show-percs=no --auto=no "$golden/sample/callgrind.out.sample" >out
@@ -115,113 +81,16 @@ check "QEMU's topN: the first functions" [ "$(sed -n '26,27p' out |
 	"25,240 insert'2 src/tree.h
 23,780 insert'2 src/sample.c" ]
 
-# The calls of Valgrind's own tests ann1 and ann2: a profile of Cachegrind, with
-# lines in two files, of which one is found by --include, and columns chosen
-mkdir inc
-printf '%s\n' 'int twice(int n) {' '	return 2 * n;' '}' '' '' '' '' '' '' '' '' \
-	'' '' '' '' '' '' '' '' '' 'int once(int n) { return n; }' >inc/a.c
-printf '%s\n' 'desc: I1 cache: 32768 B, 64 B, 8-way associative' \
-	'desc: D1 cache: 32768 B, 64 B, 8-way associative' 'cmd: ./a' \
-	'events: Ir I1mr ILmr Dr D1mr DLmr Dw D1mw DLmw' fl=a.c fn=twice \
-	'1 200 1 1 0 0 0 100 0 0' '2 3000 0 0 1000 7 5 0 0 0' fn=once \
-	'21 400 2 1 100 0 0 100 0 0' fl=gone.c fn=main '3 70 1 0 9 0 0 5 1 1' \
-	'summary: 3670 4 2 1109 7 5 205 1 1' >cgout
-ann1() {
-	"$1" --show=Ir,I1mr,ILmr --show-percs=no --include=inc cgout
-}
-ann2() {
-	"$1" --sort=Dr --show=Dw,Dr,Ir --auto=yes --include=inc cgout
-}
-ann1 "$script" >out
-check 'ann1: the end of a source' \
-	grep -Eq '^ +400 +2 +1 +int once\(int n\) \{ return n; \}$' out
-ann2 "$script" >out
-check 'ann2: a function' grep -Eq \
-	'^100 \(48\.78%\) +1,000 \(90\.17%\) +3,200 \(87\.19%\) +a\.c:twice$' out
-
 # One that wants its standard error empty, where the script's is
 check 'an error is told' grep -q 'none.out' \
 	<("$script" none.out 2>&1 >/dev/null)
 "$script" none.out >/dev/null 2>&1
 check 'without a profile the status is not 0' [ $? != 0 ]
 
-# Against the script itself
-against_script() {
-	local file options reads key event lines costs
-	# The head and the table, as a program finds them: line by line
-	while read -r file; do
-		while read -r key event _; do
-			[ "$key" != events: ] || break
-		done <"$file"
-		reads="--threshold=100 --show-percs=no --auto=no --show=$event"
-		# shellcheck disable=SC2086
-		"$script" $reads "$file" 2>/dev/null >out
-		# shellcheck disable=SC2086
-		callgrind_annotate $reads "$file" 2>/dev/null >wanted
-		read -r lines costs < <(compared wanted out)
-		equal "as the script, ${file##*/}: costs" same "$costs"
-		equal "as the script, ${file##*/}: lines" same "$lines"
-	done < <(profiles)
-	for reads in ann1 ann2; do
-		check "as the script: $reads" \
-			cmp -s <($reads callgrind_annotate) <($reads "$script")
-	done
-	# All of it, of copies: the script warns of sources newer than a profile
-	for file in "$golden"/merge/thr_sep.out-03 \
-		"$golden"/valgrind/c_nocollectstart.out; do
-		cp "$file" . && file=${file##*/}
-		while read -r options; do
-			# shellcheck disable=SC2086
-			"$script" $options "$file" >out 2>err
-			# shellcheck disable=SC2086
-			callgrind_annotate $options "$file" >wanted 2>/dev/null
-			check "as the script, $file $options" \
-				cmp -s wanted out
-			check "in silence, $file $options" [ ! -s err ]
-		done <<-END
-
-			--auto=yes
-			--auto=no --threshold=50
-			--auto=yes --context=2 --show-percs=yes
-			--show=Ir --sort=Ir
-			--sort=Ir:50
-			--inclusive=yes --threshold=100 --show-percs=no
-			--tree=both --inclusive=yes
-			--tree=caller
-			--tree=calling --show-percs=no
-		END
-	done
-}
-
-# Real profiles of this repository, but those that the script reads wrong:
-# positions: with bb, several parts, an fi= for one call or as fl=, a summary: below the
-# costs, relative positions of calls, lines without a position, and names that are listed first
-profiles() {
-	local file
-	grep -als '^events:' "$golden"/{c-default,events,merge,sample,valgrind}/*.out* \
-		"$golden"/asm/all.callgrind "$golden"/recursion/*.callgrind \
-		"$golden"/writers/*.callgrind |
-	while read -r file; do
-		case ${file##*/} in
-		c_bb.out | everybb_combine.out | creq_multi.out*) ;;
-		thr_sep_combine.out | dlopen.out | sigabrt.out) ;;
-		gopprof_cpu.callgrind | jeprof_heap.callgrind) ;;
-		lsprof.callgrind | fi-between.callgrind | yappi_cpu.callgrind) ;;
-		*) echo "$file" ;;
-		esac
-	done
-}
-
-if callgrind_annotate --version 2>&1 | grep -q '^callgrind_annotate-'; then
-	against_script
-else
-	echo 'callgrind_annotate is not installed: nothing was compared with it'
-fi
-
 # Neither colour nor advice on a terminal
 if ! command -v script >/dev/null; then
 	echo 'script is not installed: nothing was run on a terminal'
-	exit
+	exit $bad
 fi
 on_terminal() {
 	TERM=xterm script -qec "$1" /dev/null </dev/null | tr -d '\r' >out
@@ -230,3 +99,4 @@ on_terminal "'$script'"
 check 'on a terminal' grep -q 'PROGRAM TOTALS' out
 check 'no colour on a terminal' has_no "$(printf '\033')" out
 check 'no advice on a terminal' has_no '^cgannotate: ' out
+exit $bad

@@ -716,6 +716,7 @@ $ --auto=no --sort=totFdB,curBk --show=curBk,totFdB xtmemory_full.kcg
 == yappi_cpu
 # (38) is never defined.
 # Made by get_func_stats().save(type='callgrind') of yappi 1.4.0.
+# compat: src/README R3: a name without costs and calls is no function
 $ --auto=no --threshold=100 yappi_cpu.callgrind
 | @head
 | Profile data file 'yappi_cpu.callgrind' (creator: yappi)
