@@ -3,15 +3,18 @@
 
 /* --- the counts of an item on one side ---------------------------------- */
 
-/* Gets the count of a term in an item on its first side. */
-static bool get_count(const struct term *term, struct item item, int64_t *count)
+/* Gets the count of a term of a column in an item on its first side. */
+static bool get_count(const struct column *column, const struct term *term, struct item item,
+		      int64_t *count)
 {
-	if (term->of == TERM_SELF)
-		return cost_get(item.costs, item_cost(item), term->event, count);
-	if (term->of == TERM_INCLUSIVE)
-		return cost_get(item.costs, item.in->inclusive, term->event, count);
-	*count = item.in->calls.count;
-	return item.in->calls.given;
+	if (term->of == TERM_CALLS) {
+		*count = item.in->calls.count;
+		return item.in->calls.given;
+	}
+	return cost_get(item.costs,
+			term->of == TERM_INCLUSIVE || column->self ? item.in->inclusive
+								   : item_cost(item),
+			term->event, count);
 }
 
 /* Notes that a figure of a column does not fit. */
@@ -42,7 +45,7 @@ static struct value value_in(const struct columns *columns, const struct column 
 		const struct term *term = &column->terms[i];
 		int64_t count;
 
-		if (!get_count(term, item, &count))
+		if (!get_count(column, term, item, &count))
 			continue;
 		value.given = true;
 		fits = fits && !overflow_mul(count, term->factor, &count) &&

@@ -4,7 +4,6 @@
 #include "base/fraction.h"
 #include "base/number.h"
 #include "base/str.h"
-#include "base/util.h"
 #include "profile/profile.h"
 #include "values/formula.h"
 #include "values/item.h"
@@ -12,54 +11,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-
-/* The unit that an event counts in, if its names say it. */
-struct unit {
-	enum unit_kind { UNIT_NONE, UNIT_TIME, UNIT_BYTES } kind;
-	uint32_t size; /* of 1: in nanoseconds, or bytes */
-	char text[16]; /* the same for programs: "10ns", "ms", "bytes"; empty: just a count */
-};
-
-/*
- * The unit of an event: time, where its name ends in one, as "Time_(10ns)", "cpu(ms)" and "usec" do
- * (a lone s must be in parentheses), or is one of ruby-prof, which counts microseconds; bytes,
- * where the name or the long name has this word.
- */
-struct unit unit_of(struct str name, struct str long_name);
-
-/* A count of an item, times a factor. */
-struct term {
-	enum term_of { TERM_SELF, TERM_INCLUSIVE, TERM_CALLS } of;
-	unsigned event; /* of a cost */
-	bool under;     /* of the sum that a ratio is divided by */
-	int64_t factor;
-};
-
-/*
- * A column of the report: two sums of terms, or one sum and a number, and a unit; on one side, or
- * as it differs between sides.  It may be copied; struct columns owns what it points to.
- *
- * The values of a column either add up, or are ratios, which are computed from the counts of each
- * row.  Code that adds, cuts or divides values checks which: column_adds_up().
- */
-struct column {
-	struct str name; /* shown as the heading */
-	const struct term *terms;
-	size_t term_count;
-	int64_t divisor; /* of the sum of a column that adds up; 0: none */
-	bool is_ratio;
-	enum column_unit {
-		COLUMN_COUNT,   /* a whole number */
-		COLUMN_NUMBER,  /* with decimals: a quotient */
-		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
-	} unit;
-	struct unit measures;      /* what a count is of, by the event's names */
-	bool is_of_profile;        /* needs no inclusive costs and no Calls */
-	const struct column *self; /* of Incl(X) the column X, else NULL */
-	bool of_slices;            /* only rows and totals have values: they have all slices */
-	bool change; /* NEW less OLD, or the last slice less the first: it has a sign */
-	size_t side; /* if it is no change */
-};
 
 /*
  * The columns of a report: those shown, and those that rows are sorted by, each
@@ -78,9 +29,7 @@ struct columns {
 	bool all;       /* the threshold is 100 %: every function is listed */
 	bool skips;     /* events before the one that is sorted by are 0 everywhere */
 
-	/* The needs of columns besides self costs: events with Incl(), calls. */
-	uint64_t inclusive;
-	bool calls;
+	bool inclusive, calls; /* what columns need besides self costs */
 	/*
 	 * The columns of a table for people: those shown or, with --compare, the first shown one
 	 * for each slice, with a name that no other slice has, and behind them the change from the
@@ -114,21 +63,6 @@ bool columns_fit(const struct columns *columns, struct error *error);
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
-/* An event that --show accepts. */
-struct event {
-	struct definition definition;
-	struct column column;
-	bool usable; /* false: its formula cannot be used, and it has no column */
-	bool given;  /* the program has a total of it */
-	struct fraction total;
-};
-
-/*
- * Lists these: those of the profile, of "event:" lines and of --event, and the built-in ones whose
- * events the profile has.  Returns how many; the caller frees *list, and all words of *kept.
- */
-size_t columns_events(const struct columns *columns, struct event **list, struct words *kept);
-
 /* The mask of the events that the values of a column are made of. */
 uint64_t column_events(const struct column *column);
 
@@ -153,7 +87,7 @@ static inline unsigned column_event(const struct column *column)
 {
 	const struct term *term = column_term(column);
 
-	return term && term->of == TERM_SELF ? term->event : (unsigned)COST_EVENTS;
+	return term && term->of == TERM_SELF && !column->self ? term->event : (unsigned)COST_EVENTS;
 }
 
 /*
@@ -216,7 +150,7 @@ static inline bool column_value(const struct columns *columns, const struct colu
 	const struct term *term = column->terms;
 
 	if (column->term_count == 1 && term->of == TERM_SELF && term->factor == 1 &&
-	    !column->change && !column->of_slices)
+	    !column->self && !column->change && !column->of_slices)
 		return cost_get(item.costs, item_cost(item), term->event, value);
 	return column_any_value(columns, column, item, value);
 }

@@ -17,51 +17,6 @@ static struct str event_name(const struct profile *profile, size_t event)
 
 /* --- a column ---------------------------------------------------------- */
 
-/* Makes the column of a formula; what it points to is added to *kept. */
-static struct column make_column(const struct columns *columns, struct str name,
-				 const struct formula *formula, struct words *kept)
-{
-	struct term *terms = util_alloc(FORMULA_NUMBER, 2 * sizeof(*terms));
-	const int64_t divisor = formula->sum[FORMULA_UNDER][FORMULA_NUMBER];
-	struct formula own;
-	struct error ignored;
-	struct column column = {
-		.name = name,
-		.terms = terms,
-		.divisor = formula->ratio ? 0 : divisor,
-		.is_ratio = formula->ratio,
-		.is_of_profile = true,
-		.unit = formula->percent                 ? COLUMN_PERCENT
-			: formula->ratio || divisor != 1 ? COLUMN_NUMBER
-							 : COLUMN_COUNT,
-		.change = profile_compares(columns->profile),
-	};
-	struct str inner = name;
-	struct column *self;
-
-	words_add(kept, (char *)terms);
-	if (formula_is_inclusive(&columns->formulas, &inner) &&
-	    formula_find(&columns->formulas, inner, &own, &ignored) == FORMULA_FOUND) {
-		self = util_alloc(1, sizeof(*self));
-		words_add(kept, (char *)self);
-		*self = make_column(columns, inner, &own, kept);
-		column.self = self;
-	}
-	column.measures = unit_of(inner, formula_described(&columns->formulas, inner).long_name);
-	for (unsigned k = 0; k < 2; k++)
-		for (unsigned i = 0; i < FORMULA_NUMBER; i++)
-			if (formula->sum[k][i])
-				terms[column.term_count++] = (struct term){
-					.of = i / COST_EVENTS,
-					.event = i % COST_EVENTS,
-					.under = k == FORMULA_UNDER,
-					.factor = formula->sum[k][i],
-				};
-	for (size_t i = 0; i < column.term_count; i++)
-		column.is_of_profile &= terms[i].of == TERM_SELF;
-	return column;
-}
-
 uint64_t column_events(const struct column *column)
 {
 	uint64_t events = 0;
@@ -95,19 +50,15 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error)
 {
-	enum formula_found found;
-	struct formula formula;
+	enum formula_found found = formula_find(&columns->formulas, name, column, error);
 
-	*column = (struct column){.name = name};
-	found = formula_find(&columns->formulas, name, &formula, error);
 	if (found != FORMULA_FOUND)
 		return found == FORMULA_UNKNOWN && not_found(columns, option, name, error);
-	*column = make_column(columns, name, &formula, &columns->kept);
 	columns->has_formula |= !column_term(column);
+	columns->inclusive |= column->self != NULL;
 	for (size_t i = 0; i < column->term_count; i++) {
 		columns->calls |= column->terms[i].of == TERM_CALLS;
-		if (column->terms[i].of == TERM_INCLUSIVE)
-			columns->inclusive |= (uint64_t)1 << column->terms[i].event;
+		columns->inclusive |= column->terms[i].of == TERM_INCLUSIVE;
 	}
 	return !columns->calls || !BY_KINDS[columns->settings->by].divided ||
 	       error_usage(error, "--%s: lines are not called, so they have no Calls", option);
@@ -466,19 +417,15 @@ const struct column *columns_additive(const struct columns *columns)
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error)
 {
-	static const struct term calls = {.of = TERM_CALLS, .factor = 1};
 	const struct defined *own;
 
 	*columns = (struct columns){
 		.profile = profile,
 		.settings = settings,
-		.count = {.name = STR("Calls"),
-			  .terms = &calls,
-			  .term_count = 1,
-			  .change = profile_compares(profile)},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	formulas_make(&columns->formulas, profile, &settings->event);
+	columns->count = columns->formulas.list->column;
 	/* A formula that cannot be read is an error even if nothing shows it. */
 	own = columns->formulas.list + columns->formulas.count - settings->event.count;
 	for (size_t i = 0; i < settings->event.count; i++)
@@ -511,39 +458,4 @@ void columns_free(struct columns *columns)
 		free(columns->table);
 	free(columns->overflow);
 	words_free_all(&columns->kept);
-}
-
-/* --- all events --------------------------------------------------------- */
-
-static struct event make_event(const struct columns *columns, struct str name, struct words *kept)
-{
-	const struct profile *profile = columns->profile;
-	const struct item item = ITEM_OF(&profile->costs, profile->current->total);
-	struct event event = {.definition = formula_described(&columns->formulas, name)};
-	struct formula formula;
-	struct error ignored;
-
-	if (formula_find(&columns->formulas, name, &formula, &ignored) != FORMULA_FOUND)
-		return event;
-	event.usable = true;
-	event.column = make_column(columns, name, &formula, kept);
-	event.given = event.column.is_of_profile &&
-		      column_fraction(columns, &event.column, item, &event.total);
-	return event;
-}
-
-size_t columns_events(const struct columns *columns, struct event **list, struct words *kept)
-{
-	const struct formulas *formulas = &columns->formulas;
-	size_t count = 0;
-
-	*list = util_alloc(formulas->count, sizeof(**list));
-	/* The first is Calls. */
-	for (size_t i = 1; i < formulas->count; i++) {
-		const struct defined *defined = &formulas->list[i];
-
-		if (formula_counts(formulas, defined))
-			(*list)[count++] = make_event(columns, defined->definition.name, kept);
-	}
-	return count;
 }

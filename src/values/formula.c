@@ -63,6 +63,23 @@ const char *formula_recorded_by(struct str name)
 	return NULL;
 }
 
+/*
+ * The terms of a sum: events, inclusive costs of events, number of calls; and a
+ * number, which is the only one then.
+ */
+enum {
+	FORMULA_INCLUSIVE = COST_EVENTS,
+	FORMULA_CALLS = 2 * COST_EVENTS,
+	FORMULA_NUMBER,
+	FORMULA_TERMS,
+};
+
+/* One sum divided by another, both by the factors of their terms. */
+struct formula {
+	int64_t sum[2][FORMULA_TERMS]; /* by FORMULA_OVER and FORMULA_UNDER */
+};
+enum { FORMULA_OVER, FORMULA_UNDER };
+
 /* Limits recursion: parentheses, signs and factors that are open. */
 enum { DEEPEST = 64 };
 
@@ -261,10 +278,10 @@ struct definition formula_described(const struct formulas *formulas, struct str 
 }
 
 enum formula_found formula_find(const struct formulas *formulas, struct str name,
-				struct formula *formula, struct error *error)
+				struct column *column, struct error *error)
 {
 	struct str inner = name;
-	bool inclusive = formula_is_inclusive(formulas, &inner), fits = true;
+	const bool inclusive = formula_is_inclusive(formulas, &inner);
 	const struct defined *defined = find_defined(formulas, inner);
 
 	if (!defined || defined->lacks)
@@ -273,17 +290,69 @@ enum formula_found formula_find(const struct formulas *formulas, struct str name
 		error_usage(error, "%s", defined->wrong);
 		return FORMULA_WRONG;
 	}
-	*formula = *defined->formula;
-	for (size_t i = 0; inclusive && i < 2 * COST_EVENTS; i++) {
-		int64_t *self = &formula->sum[i / COST_EVENTS][i % COST_EVENTS];
-
-		fits &= util_add(self + FORMULA_INCLUSIVE, *self);
-		*self = 0;
+	*column = defined->column;
+	column->name = name;
+	column->measures = unit_of(inner, formula_described(formulas, inner).long_name);
+	if (inclusive) {
+		column->self = &defined->column;
+		column->is_of_profile = false;
 	}
-	if (fits)
-		return FORMULA_FOUND;
-	error_usage(error, "%.*s: a factor does not fit into 64 bits", (int)name.length, name.at);
-	return FORMULA_WRONG;
+	return FORMULA_FOUND;
+}
+
+/* --- a column and its formula ------------------------------------------ */
+
+/* Adds a name, which stands for a formula unless that is NULL. */
+static struct defined *add_name(struct formulas *formulas, struct definition definition,
+				const struct formula *formula, bool is_known)
+{
+	struct defined *defined = &formulas->list[formulas->count++];
+	struct column *column = &defined->column;
+	struct term *terms;
+
+	*defined = (struct defined){.definition = definition, .is_found = formula};
+	if (!formula)
+		return defined;
+	column->name = definition.name;
+	column->divisor = formula->sum[FORMULA_UNDER][FORMULA_NUMBER];
+	column->is_ratio = !column->divisor;
+	/* A rate that is built in; what others divide may be anything. */
+	column->unit = column->is_ratio && is_known ? COLUMN_PERCENT
+		       : column->divisor != 1       ? COLUMN_NUMBER
+						    : COLUMN_COUNT;
+	column->is_of_profile = true;
+	column->change = profile_compares(formulas->profile);
+	column->terms = terms = util_alloc(FORMULA_NUMBER, 2 * sizeof(*terms));
+	for (unsigned k = 0; k < 2; k++)
+		for (unsigned i = 0; i < FORMULA_NUMBER; i++) {
+			if (!formula->sum[k][i])
+				continue;
+			column->is_of_profile &= i < FORMULA_INCLUSIVE;
+			terms[column->term_count++] = (struct term){
+				.of = i / COST_EVENTS,
+				.event = i % COST_EVENTS,
+				.under = k == FORMULA_UNDER,
+				.factor = formula->sum[k][i],
+			};
+		}
+	return defined;
+}
+
+/* Gets the formula of a column.  False: a factor does not fit. */
+static bool formula_of(const struct column *column, struct formula *formula)
+{
+	bool fits = true;
+
+	*formula = number_value(0, column->divisor);
+	for (size_t i = 0; i < column->term_count; i++) {
+		const struct term *term = &column->terms[i];
+		const unsigned of =
+			term->of == TERM_SELF && column->self ? TERM_INCLUSIVE : term->of;
+
+		fits &= util_add(&formula->sum[term->under][of * COST_EVENTS + term->event],
+				 term->factor);
+	}
+	return fits;
 }
 
 /* --- grammar ----------------------------------------------------------- */
@@ -332,23 +401,23 @@ static bool read_number(struct reading *r, size_t length, struct formula *value)
 static bool read_name(struct reading *r, size_t length, struct formula *value)
 {
 	struct str name = str_head(r->left, length);
-	enum formula_found found = formula_find(r->formulas, name, value, r->error);
+	const struct defined *defined = find_defined(r->formulas, name);
+	struct column column;
+	enum formula_found found = formula_find(r->formulas, name, &column, r->error);
 	const char *option = formula_recorded_by(name);
-	const struct defined *defined;
 
 	skip(r, length);
-	if (found != FORMULA_UNKNOWN)
-		return found == FORMULA_FOUND;
-	if (!r->known) {
-		wrong(r, "there is no event", name);
-		if (option)
-			error_add(r->error, "; record with %s", option);
+	if (found == FORMULA_FOUND)
+		return formula_of(&column, value) || wrong(r, TOO_LARGE, name);
+	if (found == FORMULA_WRONG)
 		return false;
-	}
-	defined = find_defined(r->formulas, name);
-	*value = defined ? *defined->formula : number_value(0, 1);
-	r->lacks = true;
-	return true;
+	r->lacks = r->known;
+	if (r->known && defined)
+		return formula_of(&defined->column, value);
+	*value = number_value(0, 1);
+	if (!r->known && !wrong(r, "there is no event", name) && option)
+		error_add(r->error, "; record with %s", option);
+	return r->known;
 }
 
 /* The length of what stands where an event should, up to a blank or an operator. */
@@ -426,20 +495,6 @@ static struct str text_of(const struct profile *profile, name_id name)
 	return name == NONE ? STR("") : names_str(&profile->names, name);
 }
 
-/* Adds a name, which stands for a formula unless that is NULL. */
-static struct defined *add_name(struct formulas *formulas, struct definition definition,
-				const struct formula *formula)
-{
-	struct defined *defined = &formulas->list[formulas->count++];
-
-	*defined = (struct defined){.definition = definition, .is_found = formula};
-	if (formula) {
-		defined->formula = util_alloc(1, sizeof(*formula));
-		*defined->formula = *formula;
-	}
-	return defined;
-}
-
 /* Adds a definition, and reads its formula: all that it may use are there. */
 static void add(struct formulas *formulas, struct definition definition, bool is_known)
 {
@@ -457,12 +512,7 @@ static void add(struct formulas *formulas, struct definition definition, bool is
 		    (!is_number(formula.sum[FORMULA_OVER]) ||
 		     wrong(&r, "an event is missing before", r.left));
 
-	if (good) {
-		formula.ratio = !is_number(formula.sum[FORMULA_UNDER]);
-		/* What others divide may be anything. */
-		formula.percent = formula.ratio && is_known;
-	}
-	defined = add_name(formulas, definition, good && !is_event ? &formula : NULL);
+	defined = add_name(formulas, definition, good && !is_event ? &formula : NULL, is_known);
 	defined->lacks = r.lacks && !str_equal(r.name, STR("CEst"));
 	if (definition.formula.length && !good && !is_known) {
 		defined->wrong = util_format("%s", error.text);
@@ -487,7 +537,7 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 			 (struct definition){i ? text_of(profile, profile->events[at])
 					       : STR("Calls"),
 					     STR(""), STR("")},
-			 &one);
+			 &one, false);
 		one.sum[FORMULA_OVER][at] = 0;
 	}
 	for (size_t i = 0; i < LENGTH(known); i++)
@@ -524,7 +574,7 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 void formulas_free(struct formulas *formulas)
 {
 	for (size_t i = 0; i < formulas->count; i++) {
-		free(formulas->list[i].formula);
+		free((struct term *)formulas->list[i].column.terms);
 		free(formulas->list[i].wrong);
 	}
 	free(formulas->list);

@@ -8,24 +8,54 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/*
- * The terms of a sum: events, inclusive costs of events, number of calls; and a
- * number, which is the only one then.
- */
-enum {
-	FORMULA_INCLUSIVE = COST_EVENTS,
-	FORMULA_CALLS = 2 * COST_EVENTS,
-	FORMULA_NUMBER,
-	FORMULA_TERMS,
+/* The unit that an event counts in, if its names say it. */
+struct unit {
+	enum unit_kind { UNIT_NONE, UNIT_TIME, UNIT_BYTES } kind;
+	uint32_t size; /* of 1: in nanoseconds, or bytes */
+	char text[16]; /* the same for programs: "10ns", "ms", "bytes"; empty: just a count */
 };
 
-/* One sum divided by another, both by the factors of their terms. */
-struct formula {
-	int64_t sum[2][FORMULA_TERMS]; /* by FORMULA_OVER and FORMULA_UNDER */
-	bool ratio;                    /* what it is divided by is no number */
-	bool percent;                  /* a built-in rate, shown as a percentage */
+/*
+ * The unit of an event: time, where its name ends in one, as "Time_(10ns)", "cpu(ms)" and "usec" do
+ * (a lone s must be in parentheses), or is one of ruby-prof, which counts microseconds; bytes,
+ * where the name or the long name has this word.
+ */
+struct unit unit_of(struct str name, struct str long_name);
+
+/* A count of an item, times a factor. */
+struct term {
+	enum term_of { TERM_SELF, TERM_INCLUSIVE, TERM_CALLS } of;
+	unsigned event; /* of a cost */
+	bool under;     /* of the sum that a ratio is divided by */
+	int64_t factor;
 };
-enum { FORMULA_OVER, FORMULA_UNDER };
+
+/*
+ * A column of the report: two sums of terms, or one sum and a number, and a unit; on one side, or
+ * as it differs between sides.  It may be copied; struct formulas owns what it points to.
+ *
+ * The values of a column either add up, or are ratios, which are computed from the counts of each
+ * row.  Code that adds, cuts or divides values checks which: column_adds_up().
+ */
+struct column {
+	struct str name; /* shown as the heading */
+	const struct term *terms;
+	size_t term_count;
+	int64_t divisor; /* of the sum of a column that adds up; 0: none */
+	bool is_ratio;
+	enum column_unit {
+		COLUMN_COUNT,   /* a whole number */
+		COLUMN_NUMBER,  /* with decimals: a quotient */
+		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
+	} unit;
+	struct unit measures; /* what a count is of, by the event's names */
+	bool is_of_profile;   /* needs no inclusive costs and no Calls */
+	/* Of Incl(X) the column X, else NULL: inclusive costs are taken instead of self costs. */
+	const struct column *self;
+	bool of_slices; /* only rows and totals have values: they have all slices */
+	bool change;    /* NEW less OLD, or the last slice less the first: it has a sign */
+	size_t side;    /* if it is no change */
+};
 
 /*
  * All names that stand for a value: Calls, the events of the profile, and what formulas define: the
@@ -37,10 +67,10 @@ struct formulas {
 	const struct profile *profile;
 	struct defined {
 		struct definition definition;
-		struct formula *formula; /* NULL: it has none, or a wrong one */
-		bool is_found;           /* the name may stand for this */
-		bool lacks;              /* built in, and the profile lacks an event of it */
-		char *wrong;             /* what is wrong with the formula, or NULL */
+		struct column column; /* without terms: it has no formula, or a wrong one */
+		bool is_found;        /* the name may stand for this */
+		bool lacks;           /* built in, and the profile lacks an event of it */
+		char *wrong;          /* what is wrong with the formula, or NULL */
 	} * list;
 	size_t count;
 	size_t known; /* the first that is neither an event nor built in */
@@ -61,9 +91,9 @@ enum formula_found {
 	FORMULA_WRONG,   /* its formula is wrong; *error says why */
 };
 
-/* Finds the formula of an event: one of the profile, a definition, Calls, or Incl() of these. */
+/* Finds the column of a name, which may also be Incl() of one. */
 enum formula_found formula_find(const struct formulas *formulas, struct str name,
-				struct formula *formula, struct error *error);
+				struct column *column, struct error *error);
 
 /*
  * The length of the longest name of these that text begins with and that ends with the text, or

@@ -189,30 +189,43 @@ struct table tables_events(const struct columns *columns)
 					   [COLUMN_NUMBER] = {"number", 6},
 					   [COLUMN_PERCENT] = {"percent", 7}};
 	struct table table = {.kind = &event_kind};
-	struct event *list;
-	size_t count = columns_events(columns, &list, &table.made);
+	const struct formulas *formulas = &columns->formulas;
+	const struct profile *profile = columns->profile;
 
-	for (size_t i = 0; i < count; i++) {
-		const struct event *entry = &list[i];
-		const struct column *column = &entry->column;
-		struct table_cell total = {.kind = entry->usable ? CELL_VALUE : CELL_NONE,
-					   .unit = column->unit,
-					   .measures = column->measures,
-					   .given = entry->given,
-					   .value = entry->total,
-					   .text = STR("")};
+	/* The first is Calls. */
+	for (size_t i = 1; i < formulas->count; i++) {
+		struct definition definition = formulas->list[i].definition;
+		struct column column = {.unit = COLUMN_COUNT};
+		struct error ignored;
+		struct table_cell total;
 
-		add(&table, CELL_NAME, entry->definition.name);
+		if (!formula_counts(formulas, &formulas->list[i]))
+			continue;
+		definition = formula_described(formulas, definition.name);
+		total = (struct table_cell){
+			.kind = formula_find(formulas, definition.name, &column, &ignored) ==
+						FORMULA_FOUND
+					? CELL_VALUE
+					: CELL_NONE,
+			.unit = column.unit,
+			.measures = column.measures,
+			.text = STR(""),
+		};
+		/* Totals have no calls, so a formula with calls gives nothing. */
+		total.given = column.is_of_profile &&
+			      column_fraction(columns, &column,
+					      ITEM_OF(&profile->costs, profile->current->total),
+					      &total.value);
+		add(&table, CELL_NAME, definition.name);
 		*add(&table, CELL_VALUE, STR("")) = total;
-		add_name(&table, CELL_NAME, entry->definition.long_name);
-		add_name(&table, CELL_NAME, entry->definition.formula);
-		add(&table, CELL_PLAIN, column_adds_up(column) ? STR("false") : STR("true"));
+		add_name(&table, CELL_NAME, definition.long_name);
+		add_name(&table, CELL_NAME, definition.formula);
+		add(&table, CELL_PLAIN, column_adds_up(&column) ? STR("false") : STR("true"));
 		add_name(&table, CELL_WORD,
-			 column_is_count(column) ? table_copy(&table, column->measures.text)
-						 : units[column->unit]);
+			 column_is_count(&column) ? table_copy(&table, column.measures.text)
+						  : units[column.unit]);
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
-	free(list);
 	return table;
 }
 

@@ -306,19 +306,19 @@ static bool is_derived(const struct columns *columns, const struct column *colum
 /* Writes the sums and rates that follow from the shown events, unless shown. */
 static void put_derived(const struct json_values *j)
 {
-	struct words kept = {0};
-	struct event *list;
-	size_t count = columns_events(j->columns, &list, &kept);
+	const struct formulas *formulas = &j->columns->formulas;
 
 	json_open_line(j->to, 1, "derived", '[');
-	for (size_t i = 0; i < count; i++) {
-		const struct event *entry = &list[i];
-		const struct column *column = &entry->column;
+	for (size_t i = 0; i < formulas->count; i++) {
+		const struct defined *defined = &formulas->list[i];
+		const struct column *column = &defined->column;
+		struct definition definition;
 
-		if (!entry->usable || !is_derived(j->columns, column))
+		if (!formula_counts(formulas, defined) || !is_derived(j->columns, column))
 			continue;
+		definition = formula_described(formulas, column->name);
 		json_open_line(j->to, 2, NULL, '{');
-		json_values_event(j->to, &entry->definition, column);
+		json_values_event(j->to, &definition, column);
 		for (size_t k = 0; k < (column->is_ratio ? 2 : 1); k++) {
 			json_open(j->to, k ? "under" : "over", '[');
 			for (size_t t = 0; t < column->term_count; t++)
@@ -331,8 +331,6 @@ static void put_derived(const struct json_values *j)
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
-	free(list);
-	words_free_all(&kept);
 }
 
 void html_data(const struct writing *w, size_t left)

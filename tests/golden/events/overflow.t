@@ -33,7 +33,7 @@ $ --auto=no '--event=X = 2 Ir' '--fail-if=X>5' big.callgrind
 == overflow-inclusive
 # X's factors of Ir and Incl(Ir), 2^63 - 1 and 1, become one in Incl(X).
 $ --auto=no '--event=X = 9223372036854775807 Ir + Incl(Ir)' '--event=Y = Incl(X)' --show=Y e.callgrind
-! cgannotate: Incl(X): a factor does not fit into 64 bits
+! cgannotate: the formula of the event 'Y': a factor does not fit into 64 bits: 'Incl(X)'
 ? 2
 
 == overflow-list
