@@ -60,24 +60,12 @@ void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
 
 const char *diag_quote(struct scratch *scratch, struct str s)
 {
-	char *to = scratch->text;
-	bool cut = s.length > 60;
+	struct str head = str_head(s, s.length > QUOTED ? QUOTED - 3 : QUOTED);
 
-	if (cut)
-		s.length = 57;
-	while (s.length) {
-		size_t n = str_printable(s);
-
-		memcpy(to, s.at, n);
-		to += n;
-		s = str_from(s, n);
-		if (s.length) {
-			n = str_escape(s, to);
-			to += strlen(to);
-			s = str_from(s, n);
-		}
-	}
-	memcpy(to, cut ? "..." : "\0\0\0", 4);
+	/* A zero byte would end the message. */
+	for (size_t i = 0; i < head.length; i++)
+		scratch->text[i] = (char)(head.at[i] ? head.at[i] : '?');
+	strcpy(scratch->text + head.length, s.length > QUOTED ? "..." : "");
 	return scratch->text;
 }
 
@@ -100,34 +88,27 @@ void nearest_begin(struct nearest *nearest, struct str wanted)
 {
 	*nearest = (struct nearest){.wanted = wanted};
 	if (wanted.length > 1 && wanted.length <= NEAREST_LONGEST)
-		nearest->most = 1 + wanted.length / 5;
+		nearest->most = 1 + wanted.length / 4;
 }
 
-/* The number of changes from a to b, if that is `most` or less; row i is for i bytes of a. */
-static size_t changes(struct str a, struct str b, size_t most)
+/* The number of changes from a to b; row[j] is that of what was read of a to j bytes of b. */
+static size_t changes(struct str a, struct str b)
 {
-	size_t rows[3][NEAREST_LONGEST + 1];
+	size_t row[NEAREST_LONGEST + 1];
 
-	for (size_t i = 0; i <= a.length; i++) {
-		size_t *row = rows[i % 3], *above = rows[(i + 2) % 3], *top = rows[(i + 1) % 3];
-		size_t best = SIZE_MAX;
+	for (size_t j = 0; j <= b.length; j++)
+		row[j] = j;
+	for (size_t i = 0; i < a.length; i++) {
+		size_t before = row[0]++;
 
-		for (size_t j = 0; j <= b.length; j++) {
-			char x = (char)(i ? str_lower(a.at[i - 1]) : '\0');
-			char y = (char)(j ? str_lower(b.at[j - 1]) : '\0');
+		for (size_t j = 0; j < b.length; j++) {
+			size_t replaced = before + (str_lower(a.at[i]) != str_lower(b.at[j]));
 
-			row[j] = i ? above[j] + 1 : j;
-			if (i && j)
-				row[j] = least(row[j], least(row[j - 1] + 1, above[j - 1] + (x != y)));
-			if (i > 1 && j > 1 && x == str_lower(b.at[j - 2]) &&
-			    y == str_lower(a.at[i - 2]))
-				row[j] = least(row[j], top[j - 2] + 1);
-			best = least(best, row[j]);
+			before = row[j + 1];
+			row[j + 1] = least(replaced, 1 + least(before, row[j]));
 		}
-		if (best > most)
-			return best;
 	}
-	return rows[a.length % 3][b.length];
+	return row[b.length];
 }
 
 static bool comes_before(const struct near *a, const struct near *b)
@@ -146,7 +127,7 @@ void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
 	    spelling.length > wanted.length + nearest->most ||
 	    wanted.length > spelling.length + nearest->most)
 		return;
-	added.changes = changes(wanted, spelling, nearest->most);
+	added.changes = changes(wanted, spelling);
 	if (added.changes > nearest->most)
 		return;
 	while (i < nearest->count && !str_equal(list[i].name, name))

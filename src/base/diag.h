@@ -45,18 +45,19 @@ void diag_hold(struct diag *diag, struct diag_held *held);
 void diag_release(struct diag *diag, struct diag_held *held, bool wanted);
 
 /*
- * Returns text from a profile in printable form for a message: about 60 bytes
- * of s at most.  It is valid until scratch is used again.
+ * Returns text from a profile for a message, which is made printable as a whole: QUOTED bytes of s
+ * at most.  It is valid until scratch is used again.
  */
+enum { QUOTED = 60 };
 struct scratch {
-	char text[280];
+	char text[QUOTED + 1];
 };
 const char *diag_quote(struct scratch *scratch, struct str s);
 
 /*
  * Finds the names that are most like a name that does not exist: those with the fewest changes, one
- * at most and one more for every five letters.  A change is a letter that is added, removed,
- * replaced, or swapped with the next one.  Upper and lower case count as the same.
+ * at most and one more for every four letters.  A change is a letter that is added, removed or
+ * replaced.  Upper and lower case count as the same.
  */
 enum { NEAREST_MOST = 3, NEAREST_LONGEST = 80 };
 

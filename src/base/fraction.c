@@ -264,23 +264,19 @@ size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decima
 #error "doubles are to be rounded to 64 bits: on x86, with -msse2 -mfpmath=sse"
 #endif
 
+static double percent_of(int64_t count, int64_t total)
+{
+	return (double)count * 100 / (double)total;
+}
+
 size_t percent_print(int64_t count, int64_t total, bool plus, char text[FRACTION_TEXT])
 {
-	static const double most = 9007199254740992; /* 2^53 */
 	size_t sign = plus && count > 0;
-	double value = 0;
+	double value = total ? percent_of(count, total) : 0;
 
 	*text = '+';
-	if (total)
-		value = percent_of(count, total);
 	if (total < 0)
 		value = -value;
-	if (value >= most || value <= -most) {
-		struct fraction share = fraction_of(count, total);
-
-		share.negative = count < 0;
-		return fraction_print(&share, 100, 1, plus, false, text);
-	}
 	/* compat: other values leave room for only one decimal. */
 	return sign + (size_t)snprintf(text + sign, FRACTION_TEXT - 1, "%.*f",
 				       value > -9.995 && value < (sign ? 9.995 : 99.995) ? 2 : 1,

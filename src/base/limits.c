@@ -4,8 +4,6 @@
 #include "base/bits.h"
 #include "base/number.h"
 
-enum { MARK = sizeof("...") - 1 };
-
 /* A budget is times * (bytes of profiles read) + all, but at most `most`. */
 static const struct {
 	uint64_t times, all, most;
@@ -86,21 +84,12 @@ static size_t printed(struct str name)
 
 struct str limits_name(struct limits *limits, struct str name)
 {
-	const size_t part = (LIMITS_NAME - MARK) / 2; /* bytes on each side of "..." */
-	struct str head = str_head(name, part), tail = str_tail(name, part);
-	char *to;
-
 	/* After one name did not fit, none is taken. */
 	if (name.length <= LIMITS_NAME || !limits || limits->lifted ||
 	    limits_take(limits, LIMIT_NAMES,
 			limits->left_out[LIMIT_NAMES] ? UINT64_MAX : printed(name)))
 		return name;
-	to = limits->names[limits->next_name];
-	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
-	memcpy(to, head.at, head.length);
-	memcpy(to + head.length, "...", MARK);
-	memcpy(to + head.length + MARK, tail.at, tail.length);
-	return (struct str){to, head.length + MARK + tail.length};
+	return str_head(name, LIMITS_NAME);
 }
 
 void limits_warn(const struct limits *limits, struct diag *diag)

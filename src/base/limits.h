@@ -23,10 +23,7 @@ enum limit_kind {
 	LIMIT_KINDS
 };
 
-enum {
-	LIMITS_NAME = 32,     /* most bytes of a name that is never shortened */
-	LIMITS_SHORTENED = 8, /* cut names that are kept at a time */
-};
+enum { LIMITS_NAME = 32 }; /* bytes that are left of a name */
 
 /* The budgets of one run; a NULL pointer stands for no bounds at all. */
 struct limits {
@@ -34,8 +31,6 @@ struct limits {
 	uint64_t input; /* bytes of profiles read so far, decompressed */
 	uint64_t used[LIMIT_KINDS];
 	uint64_t left_out[LIMIT_KINDS]; /* number of things left out */
-	char names[LIMITS_SHORTENED][LIMITS_NAME];
-	unsigned next_name; /* index in names for the next shortened name */
 };
 
 /*
@@ -61,11 +56,7 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
  */
 enum { LIMITS_HELPER = 60 };
 
-/*
- * Returns a name as it is to be printed: whole, or if LIMIT_NAMES has too little left, cut to
- * LIMITS_NAME bytes with "..." for its middle.  A shortened name is valid until LIMITS_SHORTENED
- * more names are shortened.
- */
+/* Returns a name as it is to be printed: whole, or if LIMIT_NAMES has too little left, its beginning. */
 struct str limits_name(struct limits *limits, struct str name);
 
 /* Warns how often things of each kind were left out, and how to get them. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/number.h"
 
-#include "base/util.h"
-
 #include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -68,60 +66,43 @@ static size_t decimal_length(struct str s, size_t *point)
 	return i > 1 || *point ? i : 0;
 }
 
-/*
- * Reads an exponent, "e[sign]digits" or nothing; clamps it to +-2^40, beyond
- * which the result is the same.
- */
-static bool read_exponent(struct str text, int64_t *shift)
+/* Reads a number with an exponent, as programs write those that were doubles. */
+static enum number scientific(struct str s, bool negative, int64_t *value)
 {
-	uint64_t exponent = 0;
-	bool down;
+	char text[64], *end;
+	double number;
 
-	if (!text.length)
-		return true;
-	if (!str_eat(&text, STR("e")) && !str_eat(&text, STR("E")))
-		return false;
-	down = str_eat(&text, STR("-"));
-	if (!down)
-		str_eat(&text, STR("+"));
-	if (text.length == 0 || !number_is_digit(text.at[0]) || str_begins(text, STR("0x")))
-		return false;
-	if (number_eat(&text, &exponent) == NUMBER_TOO_BIG || exponent > (uint64_t)1 << 40)
-		exponent = (uint64_t)1 << 40;
-	*shift = down ? -(int64_t)exponent : (int64_t)exponent;
-	return text.length == 0;
+	if (s.length >= sizeof(text))
+		return NUMBER_BAD;
+	memcpy(text, s.at, s.length);
+	text[s.length] = '\0';
+	number = strtod(text, &end);
+	if (end != text + s.length)
+		return NUMBER_BAD;
+	if (number > 0x1p63 - 1024)
+		return NUMBER_TOO_BIG;
+	*value = (int64_t)(number + 0.5) * (negative ? -1 : 1);
+	return (double)(int64_t)number == number ? NUMBER_OK : NUMBER_ROUNDED;
 }
 
-/*
- * Reads digits[.digits][e[sign]digits] with decimal arithmetic throughout, as a
- * double would not hold 64 bits.  The digits before the (shifted) point make
- * the number; the first digit after the point decides how it is rounded.
- */
+/* Reads digits[.digits]; the first digit after the point decides how it is rounded. */
 static enum number decimal(struct str s, bool negative, int64_t *value)
 {
 	size_t point, end = decimal_length(s, &point);
-	size_t digits = end - (end > point);
+	struct str whole = str_head(s, point);
+	bool up = point + 1 < end && s.at[point + 1] >= '5', fraction = false;
 	uint64_t v = 0;
-	bool big = false, round_up = false, fraction = false;
-	int64_t shift = 0, left;
 	enum number result;
 
-	if (!end || !read_exponent(str_from(s, end), &shift))
+	if (end && end < s.length && strchr("eE", s.at[end]))
+		return scientific(s, negative, value);
+	if (!end || end < s.length)
 		return NUMBER_BAD;
-	left = (int64_t)point + shift;
-	for (size_t i = 0; i < digits || (left > 0 && v && !big); i++, left--) {
-		unsigned digit = i < digits ? (unsigned)(s.at[i + (i >= point)] - '0') : 0;
-
-		if (left > 0)
-			big |= overflow_mul(v, 10U, &v) ||
-			       overflow_add(v, digit, &v);
-		else if (left == 0 && digit >= 5)
-			round_up = true;
-		fraction |= left <= 0 && digit;
-	}
-	if (big || v > UINT64_MAX - 1)
+	if (number_eat(&whole, &v) == NUMBER_TOO_BIG || v == UINT64_MAX)
 		return NUMBER_TOO_BIG;
-	result = with_sign(v + round_up, negative, value);
+	for (size_t i = point + 1; i < end; i++)
+		fraction |= s.at[i] != '0';
+	result = with_sign(v + up, negative, value);
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 

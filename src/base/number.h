@@ -81,8 +81,8 @@ enum { NUMBER_TEXT = sizeof("18446744073709551615") };
 size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 
 /*
- * Reads a count: a whole word, with an optional sign.  It may have a decimal point and an exponent
- * and is then rounded, halves away from zero (src/README R9).
+ * Reads a count: a whole word, with an optional sign.  It may have a decimal point and is then
+ * rounded, halves away from zero (src/README R9); with an exponent it is what a double holds.
  */
 enum number number_count(struct str word, int64_t *value);
 

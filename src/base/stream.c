@@ -23,27 +23,20 @@
 #include <sys/types.h>
 
 #ifdef HAVE_COOKIES
+enum { FAILED = 0 };
 static ssize_t pass(void *cookie, const char *bytes, size_t count)
-{
-	const struct stream *stream = cookie;
-
-	return stream->put(stream->to, bytes, count) ? (ssize_t)count : 0;
-}
 #elif defined(__NetBSD__)
+enum { FAILED = -1 };
 static ssize_t pass(void *cookie, const void *bytes, size_t count)
-{
-	const struct stream *stream = cookie;
-
-	return stream->put(stream->to, bytes, count) ? (ssize_t)count : -1;
-}
 #else
+enum { FAILED = -1 };
 static int pass(void *cookie, const char *bytes, int count)
+#endif
 {
 	const struct stream *stream = cookie;
 
-	return stream->put(stream->to, bytes, (size_t)count) ? count : -1;
+	return stream->put(stream->to, bytes, (size_t)count) ? (ssize_t)count : FAILED;
 }
-#endif
 
 FILE *stream_open(struct stream *stream)
 {

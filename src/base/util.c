@@ -6,32 +6,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void set_error(struct error *error, bool usage, const char *format, va_list args)
-{
-	char *text = util_message(sizeof(error->text) - 1, format, args);
-
-	memcpy(error->text, text, strlen(text) + 1);
-	free(text);
-	error->usage = usage;
-}
-
 bool error_set(struct error *error, const char *format, ...)
 {
 	va_list args;
+	char *text;
 
 	va_start(args, format);
-	set_error(error, false, format, args);
+	text = util_message(sizeof(error->text) - 1, format, args);
 	va_end(args);
-	return false;
-}
-
-bool error_usage(struct error *error, const char *format, ...)
-{
-	va_list args;
-
-	va_start(args, format);
-	set_error(error, true, format, args);
-	va_end(args);
+	memcpy(error->text, text, strlen(text) + 1);
+	free(text);
+	error->usage = false;
 	return false;
 }
 

@@ -38,8 +38,12 @@ struct error {
 bool error_set(struct error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* As error_set(), for an error in the command line: sets error->usage. */
-bool error_usage(struct error *error, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+#define error_usage(error, ...) (error_set(error, __VA_ARGS__), error_of_usage(error))
+static inline bool error_of_usage(struct error *error)
+{
+	error->usage = true;
+	return false;
+}
 
 /* Appends to the text of *error; text that does not fit is cut off. */
 void error_add(struct error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));

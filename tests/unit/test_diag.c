@@ -19,14 +19,14 @@ START_TEST(a_warning_is_a_line_with_the_programs_name)
 }
 END_TEST
 
-START_TEST(a_quote_is_printable)
+START_TEST(a_quote_has_all_bytes_but_zero)
 {
 	struct scratch scratch;
 
 	ck_assert_str_eq(diag_quote(&scratch, STR("a\x1b[1m\n\x80")),
-			 "a\\x1b[1m\\x0a\\x80");
+			 "a\x1b[1m\n\x80");
 	ck_assert_str_eq(diag_quote(&scratch, STR("")), "");
-	ck_assert_str_eq(diag_quote(&scratch, STR("\0")), "\\x00");
+	ck_assert_str_eq(diag_quote(&scratch, STR("\0")), "?");
 }
 END_TEST
 
@@ -41,12 +41,8 @@ START_TEST(a_long_quote_is_cut)
 	diag_quote(&scratch, (struct str){text, 61});
 	ck_assert_uint_eq(strlen(scratch.text), 60);
 	ck_assert_str_eq(scratch.text + 55, "aa...");
-	/* Escapes make it four times as long: 57 * 4 + 3. */
-	memset(text, '\x01', sizeof(text));
-	ck_assert_uint_eq(
-		strlen(diag_quote(&scratch, (struct str){text, 1000})), 231);
 }
 END_TEST
 
-SUITE_OF(diag, a_warning_is_a_line_with_the_programs_name, a_quote_is_printable,
+SUITE_OF(diag, a_warning_is_a_line_with_the_programs_name, a_quote_has_all_bytes_but_zero,
 	 a_long_quote_is_cut)

@@ -45,17 +45,6 @@ START_TEST(middles_are_rounded_as_doubles_are)
 }
 END_TEST
 
-START_TEST(huge_ones_are_exact)
-{
-	/* (2^63 - 2) * 100 / 1: a double would have ...580800 */
-	check_print(9223372036854775806, 1, true, "+922337203685477580600.0");
-	check_print(-9223372036854775807, 1, false, "-922337203685477580700.0");
-	check_print(9223372036854775807, 3, false, "307445734561825860233.3");
-	/* 2^53 - 1 hundredths of a double's whole numbers: as before */
-	check_print(90071992547409, 1, false, "9007199254740900.0");
-}
-END_TEST
-
 START_TEST(the_commonest_are_as_the_others)
 {
 	check_print(1, 4, false, "25.00");
@@ -77,7 +66,7 @@ END_TEST
 
 START_TEST(large_percentages_are_printed_whole)
 {
-	check_print(INT64_MAX, 1, false, "922337203685477580700.0");
+	check_print(INT64_MAX, 1, false, "922337203685477580800.0");
 	check_print(INT64_MIN, INT64_MIN, false, "-100.0");
 	check_print(INT64_MAX, INT64_MAX, true, "+100.0");
 	check_print(INT64_MAX / 2, INT64_MAX, false, "50.00");
@@ -118,7 +107,7 @@ START_TEST(a_threshold_is_reached_where_doubles_are_equal)
 END_TEST
 
 SUITE_OF(percent, percentages_have_two_decimals_or_five_bytes,
-	 middles_are_rounded_as_doubles_are, huge_ones_are_exact,
+	 middles_are_rounded_as_doubles_are,
 	 the_commonest_are_as_the_others,
 	 from_9_995_below_zero_there_is_one_decimal,
 	 large_percentages_are_printed_whole,

@@ -403,8 +403,8 @@ $ --auto=no nul.callgrind
 | 20 (66.67%)  a\\x00b.c:f
 | 10 (33.33%)  a\\x00b.c:ma\\x00in
 |
-! cgannotate: nul.callgrind:5: '\\x002 5' is not a valid line of the format
-! cgannotate: nul.callgrind:7: '1\\x003' is not a count
+! cgannotate: nul.callgrind:5: '?2 5' is not a valid line of the format
+! cgannotate: nul.callgrind:7: '1?3' is not a count
 
 @file part-any.callgrind
 | events: Ir

@@ -391,7 +391,7 @@ $ --fn=next_token --show-percs=no --context=0 find.callgrind
 
 == near
 $ --fn=nxt_token --show-percs=no --context=0 find.callgrind
-! cgannotate: --fn=nxt_token: the profile has no such function; did you mean next_token, put_token?
+! cgannotate: --fn=nxt_token: the profile has no such function; did you mean next_token, put_token, next_token'2?
 ? 1
 
 == near-last
@@ -401,7 +401,7 @@ $ --fn=push_bakc --show-percs=no --context=0 find.callgrind
 
 == near-regex
 $ --fn=/nxt_token/ --show-percs=no --context=0 find.callgrind
-! cgannotate: --fn=/nxt_token/: the profile has no such function; did you mean next_token, put_token?
+! cgannotate: --fn=/nxt_token/: the profile has no such function; did you mean next_token, put_token, next_token'2?
 ? 1
 
 @file scope.callgrind
