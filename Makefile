@@ -41,7 +41,6 @@ SYSTEM = \
 	ending \
 	process \
 	helpers \
-	decompress \
 	output \
 	pager \
 	terminal

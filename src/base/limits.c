@@ -34,8 +34,7 @@ static uint64_t budget(const struct limits *limits, enum limit_kind kind)
 	uint64_t most;
 
 	if (overflow_mul(limits->input, limit_kinds[kind].times, &most) ||
-	    overflow_add(most, limit_kinds[kind].all, &most) ||
-	    most > limit_kinds[kind].most)
+	    overflow_add(most, limit_kinds[kind].all, &most) || most > limit_kinds[kind].most)
 		return limit_kinds[kind].most;
 	return most;
 }

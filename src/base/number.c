@@ -199,8 +199,7 @@ enum number number_decimal(struct str text, struct decimal *value)
 		if (i > point)
 			value->under *= 10;
 		big |= overflow_mul(value->over, 10U, &value->over) ||
-		       overflow_add(value->over, (unsigned)(text.at[i] - '0'),
-					     &value->over);
+		       overflow_add(value->over, (unsigned)(text.at[i] - '0'), &value->over);
 	}
 	return big || value->over > INT64_MAX ? NUMBER_TOO_BIG : NUMBER_OK;
 }

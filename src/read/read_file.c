@@ -40,7 +40,7 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 				 struct departures *departures, const struct parse_rules *rules,
 				 const char *path, bool doubtful, struct error *error)
 {
-	struct input *input = &file->unpack.input;
+	struct input *input = &file->unpack.running.input;
 	enum read_result result = READ_FAILED;
 	struct str text;
 
@@ -76,7 +76,7 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 bool read_file_end(struct read_file *file, struct error *error)
 {
 	struct parser *parser = file->parser;
-	struct input *input = &file->unpack.input;
+	struct input *input = &file->unpack.running.input;
 	struct departures *departures = parser->departures;
 	struct diag *diag = departures->diag;
 	struct str *rest = &file->rest;
@@ -149,7 +149,7 @@ enum read_result read_file_kind(const char *path, struct file_header *header, st
 	*header = (struct file_header){0};
 	if (!decompress_open(&unpack, path, NULL, error))
 		return READ_FAILED;
-	if (input_peek(&unpack.input, &beginning, error))
+	if (input_peek(&unpack.running.input, &beginning, error))
 		kind = !beginning.length             ? READ_EMPTY
 		       : parse_looks_like(beginning) ? READ_DONE
 						     : READ_OTHER;

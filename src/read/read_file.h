@@ -4,7 +4,7 @@
 #include "profile/profile.h"
 #include "read/departures.h"
 #include "read/parser.h"
-#include "system/decompress.h"
+#include "system/helpers.h"
 
 #include <stdbool.h>
 

@@ -90,14 +90,9 @@ void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patienc
 	helpers_run(helpers, count, patience);
 	for (size_t i = 0; i < count; i++) {
 		free(readings[i].path);
-		if (helpers[i].result == HELPER_MISSING)
-			runs[i].why = util_format("%s: the program %s, which is needed to show its "
-						  "instructions, is not installed",
-						  runs[i].path, program);
-		else if (helpers[i].result != HELPER_ENDED || !runs[i].count)
-			runs[i].why = helper_failure(&helpers[i], runs[i].path);
-		else
+		if (!helpers[i].error && runs[i].count)
 			continue;
+		runs[i].why = helper_failure(&helpers[i], runs[i].path);
 		if (!runs[i].why)
 			runs[i].why = util_format("%s: %s finds no instructions where the profile "
 						  "has them; is it the one that ran?",

@@ -98,8 +98,7 @@ void ending_pager(pid_t process, int input)
 	handle_signals();
 }
 
-/* Puts a process id in the place of another one; 0: none. */
-static bool replace(pid_t from, pid_t to)
+bool ending_helper(pid_t from, pid_t to)
 {
 	for (size_t i = 0; i < ENDING_HELPERS; i++)
 		if (helpers[i] == (sig_atomic_t)from) {
@@ -108,14 +107,4 @@ static bool replace(pid_t from, pid_t to)
 			return true;
 		}
 	return false;
-}
-
-bool ending_add(pid_t helper)
-{
-	return replace(0, helper);
-}
-
-void ending_drop(pid_t helper)
-{
-	replace(helper, 0);
 }

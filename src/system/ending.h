@@ -28,11 +28,11 @@ void ending_file(const char *path);
 /* Sets what restores the terminal, which a signal handler may call; NULL: nothing. */
 void ending_terminal(void (*restore)(void));
 
-/* Adds a helper, which leads a process group of its own.  False: there are too many. */
-bool ending_add(pid_t helper);
-
-/* Forgets a helper: it has ended, or may outlive the program. */
-void ending_drop(pid_t helper);
+/*
+ * Puts a helper, which leads a process group of its own, in the place of another one; 0: none.
+ * False: there are too many.
+ */
+bool ending_helper(pid_t from, pid_t to);
 
 /*
  * Sets the pager that is to be waited for, or 0, and its input, or -1 if that is closed.  While it

@@ -5,7 +5,6 @@
 #include "system/helpers.h"
 
 #include "base/util.h"
-#include "system/input.h"
 #include "system/process.h"
 #include "system/regular.h"
 
@@ -17,98 +16,114 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
-/*
- * Nanoseconds to wait before each read.  Some programs write each answer by itself; to wake up for
- * each would cost as much as to read it.  A large pipe keeps them busy meanwhile.
- */
-enum { PAUSE = 300 * 1000, PIPE = 1 << 20 };
-
-/* A run in progress. */
-struct worker {
-	struct input input; /* must be first: wait_for_output() casts its address */
-	struct helper *helper;
-	pid_t process;
-	int64_t end; /* the time at which it is killed */
-};
-
-/* Starts a run; if it cannot be, its result says why. */
-static void start(struct worker *worker, struct helper *helper, int64_t end)
-{
-	FILE *file = helper->input.length ? tmpfile() : NULL;
-	int from;
-
-	*worker = (struct worker){.helper = helper, .end = end};
-	helper->result = HELPER_UNUSED;
-	if (helper->input.length &&
-	    (!file || fwrite(helper->input.at, 1, helper->input.length, file) == 0 ||
-	     fflush(file) != 0 || fseek(file, 0, SEEK_SET) != 0)) {
-		helper->error = errno;
-	} else {
-		helper->error = process_run(&worker->process, PROCESS_HELPER, helper->argv,
-					    file ? fileno(file) : -1, &from);
-		if (helper->error == ENOENT)
-			helper->result = HELPER_MISSING;
-		else if (!helper->error)
-			helper->result = HELPER_ENDED;
-	}
-	if (file)
-		fclose(file);
-	if (helper->result != HELPER_ENDED)
-		return;
-#ifdef F_SETPIPE_SZ
-	fcntl(from, F_SETPIPE_SZ, PIPE);
-#endif
-	input_from(&worker->input, helper->argv[0], from);
-}
+/* --- a program that is read ---------------------------------------------- */
 
 /* Waits until there is something to read, also the end of the output. */
 static bool wait_for_output(struct input *input, struct error *error)
 {
-	enum { LONGEST = 1000 };
-	const struct timespec pause = {.tv_nsec = PAUSE};
-	struct worker *worker = (struct worker *)input;
+	/*
+	 * Some programs write each answer by itself; to wake up for each would cost as much as to
+	 * read it.  A large pipe keeps them busy meanwhile.
+	 */
+	const struct timespec pause = {.tv_nsec = 300 * 1000};
+	struct running *running = (struct running *)input;
 	struct pollfd output = {.fd = input->fd, .events = POLLIN};
 	int64_t left;
 
-	while ((left = worker->end - process_clock()) > 0) {
-		int ready = poll(&output, 1, left < LONGEST ? (int)left : LONGEST);
+	if (running->patience)
+		running->end = process_clock() + running->patience;
+	while ((left = running->end - process_clock()) > 0) {
+		int ready = poll(&output, 1, left < 1000 ? (int)left : 1000);
 
 		/* It may have left behind another program that has its output open. */
-		if (ready == 0 && process_has_ended(worker->process))
+		if (ready == 0 && process_has_ended(running->process))
 			input->most = input->offset;
 		else if (ready == 0 || (ready < 0 && errno == EINTR))
 			continue;
-		else
+		else if (!running->patience)
 			nanosleep(&pause, NULL);
 		return true;
 	}
-	worker->helper->result = HELPER_SLOW;
-	return error_set(error, "it took too long");
+	return error_set(error, "%s: no more data came; giving up", input->path);
+}
+
+/* Starts a program that reads a descriptor, or nothing for -1; returns 0 or an errno. */
+static int run(struct running *running, const char *const argv[], const char *path, int from)
+{
+	enum { PIPE = 1 << 20 };
+	int output, failed = process_run(&running->process, PROCESS_HELPER, argv, from, &output);
+
+	if (failed)
+		return failed;
+#ifdef F_SETPIPE_SZ
+	fcntl(output, F_SETPIPE_SZ, PIPE);
+#endif
+	input_from(&running->input, path, output);
+	running->input.wait = wait_for_output;
+	return 0;
+}
+
+/* Says why a program was of no use for a file; the caller frees it. */
+static char *failure(const char *path, const char *program, int error)
+{
+	if (error == ENOENT)
+		return util_format(
+			"%s: the program %s, which is needed to read it, is not installed", path,
+			program);
+	if (error == ETIMEDOUT)
+		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
+				   path, program);
+	return util_format("%s: cannot run %s: %s", path, program, strerror(error));
+}
+
+/* --- lines --------------------------------------------------------------- */
+
+/* A run in progress. */
+struct worker {
+	struct running running;
+	struct helper *helper;
+};
+
+static void start(struct worker *worker, struct helper *helper, int64_t end)
+{
+	FILE *file = helper->input.length ? tmpfile() : NULL;
+
+	*worker = (struct worker){.running.end = end, .helper = helper};
+	if (helper->input.length &&
+	    (!file || fwrite(helper->input.at, 1, helper->input.length, file) == 0 ||
+	     fflush(file) != 0 || fseek(file, 0, SEEK_SET) != 0))
+		helper->error = errno;
+	else
+		helper->error = run(&worker->running, helper->argv, helper->argv[0],
+				    file ? fileno(file) : -1);
+	if (file)
+		fclose(file);
 }
 
 /* Reads a run to its end. */
 static void finish(struct worker *worker)
 {
+	struct running *running = &worker->running;
 	struct helper *helper = worker->helper;
 	struct str block = {"", 0};
 	struct error error;
 	bool good;
 
-	if (helper->result != HELPER_ENDED)
+	if (helper->error)
 		return;
-	worker->input.wait = wait_for_output;
-	while ((good = input_block(&worker->input, &block, &error)) && block.length)
+	while ((good = input_block(&running->input, &block, &error)) && block.length)
 		while (block.length) {
 			struct str line = str_eat_until(&block, '\n');
 
-			if (block.length || !worker->input.no_newline)
+			if (block.length || !running->input.no_newline)
 				helper->take(helper->context, line);
 		}
-	input_close(&worker->input);
-	helper->status = process_wait(worker->process, good ? worker->end : 0);
-	if (WIFSIGNALED(helper->status) && process_clock() >= worker->end)
-		helper->result = HELPER_SLOW;
+	input_close(&running->input);
+	helper->status = process_wait(running->process, good ? running->end : 0);
+	if (process_clock() >= running->end && (!good || WIFSIGNALED(helper->status)))
+		helper->error = ETIMEDOUT;
 }
 
 void helpers_run(struct helper *helpers, size_t count, int64_t patience)
@@ -126,20 +141,10 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 
 char *helper_failure(const struct helper *helper, const char *path)
 {
-	const char *program = helper->argv[0];
-
-	switch (helper->result) {
-	case HELPER_MISSING:
-		return util_format("%s: the program %s is not installed", path, program);
-	case HELPER_UNUSED:
-		return util_format("%s: cannot run %s: %s", path, program, strerror(helper->error));
-	case HELPER_SLOW:
-		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
-				   path, program);
-	case HELPER_ENDED:
-		break;
-	}
-	return helper->status ? util_format("%s: %s could not read it", path, program) : NULL;
+	if (helper->error)
+		return failure(path, helper->argv[0], helper->error);
+	return helper->status ? util_format("%s: %s could not read it", path, helper->argv[0])
+			      : NULL;
 }
 
 char *helper_path(const char *path)
@@ -147,4 +152,130 @@ char *helper_path(const char *path)
 	char *real = regular_path(path);
 
 	return real ? real : util_format("./%s", path);
+}
+
+/* --- compressed files ---------------------------------------------------- */
+
+/*
+ * Puts what is left of a pipe into a temporary file, of which the input is then; false: errno says
+ * why that failed.
+ */
+static bool store(struct input *input)
+{
+	FILE *file = tmpfile();
+	ssize_t n = (ssize_t)input->filled;
+	int fd = -1;
+
+	while (file && n > 0) {
+		fwrite(input->buffer, 1, (size_t)n, file);
+		input->size += (uint64_t)n;
+		do
+			n = read(input->fd, input->buffer, input->room);
+		while (n < 0 && errno == EINTR);
+	}
+	if (file && n == 0 && fflush(file) == 0 && !ferror(file))
+		fd = fcntl(fileno(file), F_DUPFD_CLOEXEC, 3);
+	if (file)
+		fclose(file);
+	if (fd < 0)
+		return false;
+	close(input->fd);
+	input->fd = fd;
+	input->filled = (size_t)input->size;
+	return true;
+}
+
+/* Starts the helper; from now on, input is what the helper writes. */
+static bool start_helper(struct decompress *unpack, const struct limits *limits,
+			 struct error *error)
+{
+	const char *argv[] = {unpack->program, "-dc", NULL};
+	struct input *input = &unpack->running.input, packed = *input;
+	int failed = 0;
+	char *why;
+
+	if ((!packed.size && !store(&packed)) ||
+	    lseek(packed.fd, -(off_t)packed.filled, SEEK_CUR) < 0)
+		failed = errno;
+	input->fd = packed.fd;
+	if (failed)
+		return error_set(error, "%s: %s", packed.path, strerror(failed));
+	unpack->running.patience = (int64_t)LIMITS_HELPER * 1000;
+	failed = run(&unpack->running, argv, packed.path, packed.fd);
+	if (failed) {
+		why = failure(packed.path, unpack->program, failed);
+		error_set(error, "%s", why);
+		free(why);
+		return false;
+	}
+	input->changed = packed.changed;
+	input->most = limits_unpacked(limits, packed.size);
+	input_close(&packed);
+	return true;
+}
+
+/* Returns the helper for what begins with these bytes, or NULL. */
+static const char *find_helper(struct str bytes)
+{
+	static const struct {
+		struct str magic;
+		const char *program;
+	} formats[] = {
+		{{"\x1f\x8b", 2}, "gzip"},
+		{{"\xfd\x37zXZ", 6}, "xz"},
+		{{"BZh", 3}, "bzip2"},
+		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
+	};
+
+	for (size_t i = 0; i < LENGTH(formats); i++)
+		if (str_begins(bytes, formats[i].magic))
+			return formats[i].program;
+	return NULL;
+}
+
+bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
+		     struct error *error)
+{
+	struct input *input = &unpack->running.input;
+	struct str bytes;
+
+	*unpack = (struct decompress){.program = NULL};
+	if (!input_open(input, path, error))
+		return false;
+	if (input_peek(input, &bytes, error)) {
+		unpack->program = find_helper(bytes);
+		if (!unpack->program || start_helper(unpack, limits, error))
+			return true;
+	}
+	input_close(input);
+	return false;
+}
+
+bool decompress_close(struct decompress *unpack, bool finished, struct error *error)
+{
+	struct input *input = &unpack->running.input;
+	const char *path = input->path;
+	/* Of a plain file, a piece may be wanted. */
+	bool bounded = unpack->program && input->offset == input->most;
+	bool wrote = input->offset > 0;
+	int status;
+
+	input_close(input);
+	/* How it ends says something only if it has written all. */
+	status =
+		process_wait(unpack->running.process,
+			     finished && !bounded ? process_clock() + unpack->running.patience : 0);
+	/* gzip exits with 2 if all data was there, but garbage follows it. */
+	unpack->warned = unpack->program && wrote && strcmp(unpack->program, "gzip") == 0 &&
+			 WIFEXITED(status) && WEXITSTATUS(status) == 2;
+	if (finished && bounded)
+		return error_set(error,
+				 "%s unpacks to more than %d times its size; --limits=no reads it "
+				 "anyway",
+				 path, LIMITS_UNPACKED);
+	return !finished || status == 0 || unpack->warned ||
+	       error_set(error,
+			 "%s: %s -dc could not read it to its end: the "
+			 "file is damaged or cut short",
+			 path, unpack->program);
 }

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/str.h"
+#include "base/limits.h"
+#include "system/input.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /* A program whose output is not trusted, and handed on line by line. */
 struct helper {
@@ -17,14 +19,8 @@ struct helper {
 	 */
 	void (*take)(void *context, struct str line);
 	void *context;
-	enum helper_result {
-		HELPER_ENDED,   /* status says how */
-		HELPER_MISSING, /* the program is not installed */
-		HELPER_UNUSED,  /* it cannot be run: error */
-		HELPER_SLOW,    /* it took too long and was ended */
-	} result;
+	int error;  /* 0, or an errno: ENOENT: it is not installed; ETIMEDOUT: it took too long */
 	int status; /* as of waitpid() */
-	int error;  /* errno */
 };
 
 /*
@@ -41,3 +37,35 @@ char *helper_failure(const struct helper *helper, const char *path);
  * itself, and beginning with "/", so that it is no option.  The caller frees it.
  */
 char *helper_path(const char *path);
+
+/* A program whose output is read. */
+struct running {
+	struct input input; /* it must be first, as its wait() casts its address */
+	pid_t process;
+	int64_t end;      /* the time at which it is killed, by process_clock() */
+	int64_t patience; /* milliseconds without output after which it is; 0: see end */
+};
+
+/*
+ * A file that may be compressed, read as its plain content.  Files of gzip, xz, bzip2 and zstd are
+ * recognised by their first bytes, and read through the programs of these names.
+ */
+struct decompress {
+	struct running running; /* or only its input, which is the file */
+	const char *program;    /* the name of the helper; NULL: there is none */
+	bool warned;            /* once closed: the helper found garbage at the end */
+};
+
+/*
+ * Opens a file, or standard input for "-".  What a pipe gives, if it is compressed, goes to a
+ * temporary file first.  Reads no more of the content of a compressed file than limits_unpacked()
+ * allows.  False: there is nothing to close; if a helper could not be run, program names it.
+ */
+bool decompress_open(struct decompress *unpack, const char *path, const struct limits *limits,
+		     struct error *error);
+
+/*
+ * Closes the file.  finished: the input was read to its end.  With finished, false means that
+ * content is missing: the helper failed, or there was more content than allowed.
+ */
+bool decompress_close(struct decompress *unpack, bool finished, struct error *error);

@@ -57,24 +57,17 @@ static bool open_beside(struct output *output, mode_t mode)
 	const struct str path = str_of(output->path);
 	const size_t directory = path.length - str_base(path).length;
 	sigset_t signals = ending_hold();
-	int why;
 
 	/* As short as a name may be, so that no name of a file is too long. */
 	output->temporary = util_format("%.*s.cgannotate.XXXXXX", (int)directory, path.at);
 	output->fd = mkstemp(output->temporary);
-	why = errno;
-	if (output->fd >= 0)
-		ending_file(output->temporary);
-	ending_release(&signals);
 	if (output->fd >= 0) {
+		ending_file(output->temporary);
 		fcntl(output->fd, F_SETFD, FD_CLOEXEC);
 		fchmod(output->fd, mode);
-		return true;
 	}
-	free(output->temporary);
-	output->temporary = NULL;
-	errno = why;
-	return false;
+	ending_release(&signals);
+	return output->fd >= 0;
 }
 
 /*
@@ -132,6 +125,7 @@ bool output_open(struct output *output, const char *path, int fd, struct error *
 	output->why = 0;
 	if (path && !open_descriptor(output, path)) {
 		cannot_write(path, errno, error);
+		free(output->temporary);
 		free(output->path);
 		return false;
 	}

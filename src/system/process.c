@@ -73,43 +73,30 @@ int process_wait(pid_t process, int64_t end)
 	}
 	/* What it left behind.  Nothing else has its number as long as it is waited for. */
 	kill(-process, SIGKILL);
-	ending_drop(process);
+	ending_helper(process, 0);
 	while (waitpid(process, &status, 0) < 0)
 		if (errno != EINTR)
 			return -1;
 	return status;
 }
 
-/* The environment of a helper: without the variables that it could obey.  The caller frees it. */
-static char **environment(void)
+/* The environment of a helper, with no option for it, and no server that it could ask. */
+static struct words environment(void)
 {
-	static const char *const options[] = {
-		"BZIP",        "BZIP2",  "GZIP",        "LLVM_ADDR2LINE_OPTS", "LLVM_SYMBOLIZER_OPTS",
-		"XZ_DEFAULTS", "XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",      "DEBUGINFOD_URLS",
-	};
-	size_t count = 0, kept = 0;
-	char **list;
+	static const char *const names[] = {"PATH", "LD_LIBRARY_PATH", "HOME", "TMPDIR"};
+	struct words variables = {0};
 
-	while (environ[count])
-		count++;
-	list = util_alloc(count + 1, sizeof(*list));
-	for (size_t i = 0; i < count; i++) {
-		struct str value = str_of(environ[i]);
-		struct str name = str_eat_until(&value, '=');
-		bool obeyed = false;
-
-		for (size_t j = 0; j < LENGTH(options); j++)
-			obeyed |= str_equal(name, str_of(options[j]));
-		if (!obeyed)
-			list[kept++] = environ[i];
-	}
-	return list;
+	for (size_t i = 0; i < LENGTH(names); i++)
+		if (getenv(names[i]))
+			words_add(&variables, util_format("%s=%s", names[i], getenv(names[i])));
+	words_add(&variables, NULL);
+	return variables;
 }
 
 /* Starts a program that reads and writes these descriptors. */
 static int spawn(pid_t *process, bool is_helper, const char *const argv[], int from, int to)
 {
-	char **variables = is_helper ? environment() : environ;
+	struct words variables = environment();
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
 	sigset_t pipe_signal, before;
@@ -137,16 +124,15 @@ static int spawn(pid_t *process, bool is_helper, const char *const argv[], int f
 				 (short)(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
 					 (is_helper ? POSIX_SPAWN_SETPGROUP : 0)));
 	failed = posix_spawnp(process, argv[0], &actions, &attributes, (char *const *)argv,
-			      variables);
-	if (!failed && is_helper && !ending_add(*process)) {
+			      is_helper ? (char **)variables.at : environ);
+	if (!failed && is_helper && !ending_helper(0, *process)) {
 		process_wait(*process, 0);
 		failed = EAGAIN;
 	}
 	ending_release(&before);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
-	if (is_helper)
-		free(variables);
+	words_free_all(&variables);
 	return failed;
 }
 

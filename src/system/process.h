@@ -11,8 +11,7 @@
 /* Other programs that work for this one, run without a shell. */
 enum process_kind {
 	/*
-	 * Obeys its arguments alone: options for it are not in its environment, nor the servers
-	 * that it could ask (DEBUGINFOD_URLS).  It leads a process group of its own, which is ended
+	 * Obeys its arguments alone: its environment is PATH and places of files.  It leads a process group of its own, which is ended
 	 * with this program, whatever ends that.  The caller reads from *end what it writes to
 	 * standard output; what it writes to standard error is lost.
 	 */

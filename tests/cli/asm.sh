@@ -202,8 +202,8 @@ bare='1 401000
 100 `-401008 -> 401002 99/100 (99.00%)
 1 40100c
 cgannotate: loop:'
-equal 'without objdump' "$bare the program ./no-objdump, which is needed to show its \
-instructions, is not installed" "$(OBJDUMP=./no-objdump instructions loop.callgrind; cat err)"
+equal 'without objdump' "$bare the program ./no-objdump, which is needed to read it, is \
+not installed" "$(OBJDUMP=./no-objdump instructions loop.callgrind; cat err)"
 touch -d 2022-01-01 loop
 equal 'an object that is newer' "$bare changed after the profile was taken; its instructions \
 are not shown" "$(instructions loop.callgrind; cat err)"

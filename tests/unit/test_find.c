@@ -261,10 +261,10 @@ START_TEST(the_nearest_are_proposed)
 {
 	check_error(profile, "nxt_token",
 		    "--fn=nxt_token: the profile has no such function; "
-		    "did you mean next_token?");
+		    "did you mean next_token, next_token'2?");
 	check_error(profile, "/nxt_token/",
 		    "--fn=/nxt_token/: the profile has no such function; "
-		    "did you mean next_token?");
+		    "did you mean next_token, next_token'2?");
 	check_error(profile, "Lexer::mext",
 		    "--fn=Lexer::mext: the profile has no such function; "
 		    "did you mean Lexer::next?");

@@ -41,6 +41,12 @@ size_t screen_label_columns(const struct screen *s, const struct label *label, s
 	return columns;
 }
 
+/* A path, or of one that is too long to be that of a file what limits_name() leaves. */
+static struct str bounded(const struct screen *s, struct str path)
+{
+	return path.length <= STR_PATH ? path : limits_name(s->report->limits, path);
+}
+
 struct str screen_label_place(const struct screen *s, const struct label *label)
 {
 	const struct report *report = s->report;
@@ -62,8 +68,8 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
 	/* Who knows the file needs no object. */
 	if (file.length && base)
 		object = STR("");
-	file = base ? fit_base(file, s->width) : file;
-	object = base ? fit_base(object, s->width) : object;
+	file = base ? fit_base(file, s->width) : bounded(s, file);
+	object = base ? fit_base(object, s->width) : bounded(s, object);
 	return str_join((struct str[]){file, line,
 				       file.length && object.length ? STR(", ") : STR(""), object},
 			4);
