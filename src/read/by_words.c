@@ -35,13 +35,13 @@ UTIL_COLD static void read_position(struct parser *p, struct str word, uint64_t 
 	enum number read = number_position(word, position, &rest, &below);
 
 	if (read == NUMBER_BAD)
-		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a position", word);
+		PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a position", word);
 	else if (read == NUMBER_TOO_BIG)
-		PARSER_ODD(p, DEPARTURE_DAMAGE, "the position '%s' does not fit into 64 bits",
-			   word);
+		PARSER_ODD_WORD(p, DAMAGE, "the position '%s' does not fit into 64 bits", word);
 	if (below)
-		PARSER_ODD(p, DEPARTURE_DAMAGE,
-			   "the relative position '%s' is below zero; it is taken as zero", word);
+		PARSER_ODD_WORD(p, DAMAGE,
+				"the relative position '%s' is below zero; it is taken as zero",
+				word);
 }
 
 uint64_t by_words_positions(struct parser *p, const char *at, const char **costs, bool move)
@@ -74,7 +74,7 @@ uint64_t by_words_positions(struct parser *p, const char *at, const char **costs
 			p->base[kind] = position;
 	}
 	if (missing)
-		departures_add(p->departures, DEPARTURE_ERROR, p->line, "a position is missing");
+		PARSER_ODD(p, ERROR, "a position is missing");
 	*costs = at;
 	return p->at[POSITION_LINE];
 }
@@ -92,19 +92,17 @@ UTIL_COLD static bool read_cost(struct parser *p, struct str word, enum cost_kin
 		return false;
 	read = number_count(word, value);
 	if (read == NUMBER_BAD) {
-		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a count", word);
+		PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a count", word);
 		return false;
 	}
 	if (read == NUMBER_TOO_BIG) {
 		if (kind == SELF_COST || word.at[0] == '-')
 			return parser_overflow(p, p->line, "a count", p->form.event[column]);
-		departures_add(p->departures, DEPARTURE_ODD, p->line,
-			       "the cost of a call wrapped around; it is not given");
+		PARSER_ODD(p, ODD, "the cost of a call wrapped around; it is not given");
 		return false;
 	}
 	if (read == NUMBER_ROUNDED)
-		departures_add(p->departures, DEPARTURE_DAMAGE, p->line,
-			       "counts are rounded to integers");
+		PARSER_ODD(p, DAMAGE, "counts are rounded to integers");
 	p->profile->below_zero |= *value < 0;
 	return true;
 }
@@ -141,10 +139,9 @@ const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind
 	else if (n > tally->top)
 		tally->top = n;
 	if (!by_words_is_line_end(at) && p->header.any_events)
-		departures_add(
-			p->departures, DEPARTURE_DAMAGE, p->line,
-			"more costs than the %u that \"events:\" names; the rest is left out",
-			p->form.columns);
+		PARSER_ODD(p, DAMAGE,
+			   "more costs than the %u that \"events:\" names; the rest is left out",
+			   p->form.columns);
 	while (*at != '\n')
 		at++;
 	return at;

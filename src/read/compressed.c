@@ -9,25 +9,18 @@
 /* Returns the slot of an id, which holds its name + 1, or 0 for none. */
 static name_id *id_slot(struct compressed *ids, uint64_t id)
 {
-	const uint32_t high = (uint32_t)(id >> 32), low = (uint32_t)id;
-	uint32_t far = NONE;
+	uint32_t far;
 
-	/* An id may be in the map from when fewer ids were near. */
-	if (ids->far.count)
-		far = map_find(&ids->far, high, low);
-	if (far == NONE && id < (1 << 20) + 4 * ids->defined) {
+	if (id < COMPRESSED_NEAR) {
 		ids->near =
 			util_grow(ids->near, &ids->near_room, (size_t)id + 1, sizeof(*ids->near));
 		while (ids->near_count <= id)
 			ids->near[ids->near_count++] = 0;
 		return &ids->near[id];
 	}
-	if (far == NONE) {
-		far = map_id(&ids->far, high, low);
-		ids->far_name = util_grow(ids->far_name, &ids->far_room, ids->far.count,
-					  sizeof(*ids->far_name));
-		ids->far_name[far] = 0;
-	}
+	far = map_id(&ids->far, (uint32_t)(id >> 32), (uint32_t)id);
+	while (ids->far_count <= far)
+		UTIL_PUSH(ids->far_name, ids->far_count, ids->far_room) = 0;
 	return &ids->far_name[far];
 }
 
@@ -134,7 +127,6 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 		departures_add(ids->departures, DEPARTURE_DAMAGE, line,
 			       "id (%" PRIu64 ") of %s is not defined; it is shown as ???", id,
 			       ids->what);
-	ids->defined += *slot == 0;
 	/* Each part of a file defines its ids again, mostly as they were. */
 	*slot = (rest.length ? keep_name(ids, rest, *slot - 1) : names_id(names, STR("???"))) + 1;
 	return *slot - 1;

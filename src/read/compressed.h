@@ -12,9 +12,10 @@
 
 /*
  * Compressed names, "(ID) name", of one kind and in one file. Programs number names from 1, with
- * gaps. Small ids are looked up in an array, others in a hash map. The array grows only with the
- * number of ids that have names, so a hostile id cannot force a large allocation.
+ * gaps. Small ids are looked up in an array, others, as hostile ones, in a hash map.
  */
+enum { COMPRESSED_NEAR = 1 << 20 };
+
 struct compressed {
 	/* The reader sets these, and `last` to NONE; the rest is zero at first. */
 	const char *what; /* the kind in messages: "a file" */
@@ -26,10 +27,9 @@ struct compressed {
 
 	name_id *near; /* by id: name + 1; 0: none */
 	size_t near_count, near_room;
-	uint64_t defined; /* number of ids that have a name */
-	struct map far;   /* ids that are not near */
-	name_id *far_name;
-	size_t far_room;
+	struct map far;    /* ids from COMPRESSED_NEAR on */
+	name_id *far_name; /* as near, by id of far */
+	size_t far_count, far_room;
 	name_id last; /* of the last name without an id; NONE at first */
 
 	name_id *after; /* by name as it was written: the changed name + 1; 0: not known */

@@ -37,10 +37,10 @@ static void check_part(struct parser *p)
 
 	header->part.cut = header->callgrind ? !totals->line : header->cachegrind && !summary->line;
 	if (header->part.cut)
-		departures_add(p->departures, DEPARTURE_DAMAGE, p->line,
-			       "the part has no \"%s:\" at its end, as its program writes it: the "
-			       "file may be truncated",
-			       header->callgrind ? "totals" : "summary");
+		PARSER_ODD(p, DAMAGE,
+			   "the part has no \"%s:\" at its end, as its program writes it: the "
+			   "file may be truncated",
+			   header->callgrind ? "totals" : "summary");
 	for (unsigned i = 0; i < p->form.columns; i++) {
 		const int64_t self = p->self[i], given = summary->cost[i];
 		const uint64_t apart = given > self ? (uint64_t)given - (uint64_t)self
@@ -185,9 +185,7 @@ void header_version(struct parser *p, struct str value)
 	enum number read;
 
 	read = number_eat(&value, &version);
-	if (read == NUMBER_BAD)
-		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a version number", value);
-	else if (read == NUMBER_TOO_BIG || version > 1)
+	if (read == NUMBER_TOO_BIG || version > 1)
 		parser_fail(p, p->line,
 			    "this is a later version of the format; cgannotate reads version 1");
 }
@@ -234,13 +232,13 @@ void header_positions(struct parser *p, struct str value)
 		}
 		form->kind[i] = kinds[name];
 		if (name == LENGTH(names))
-			PARSER_ODD(p, DEPARTURE_DAMAGE,
-				   "the position '%s' is unknown; it is skipped", word);
+			PARSER_ODD_WORD(p, DAMAGE, "the position '%s' is unknown; it is skipped",
+					word);
 	}
 	if (odd)
-		departures_add(p->departures, DEPARTURE_DAMAGE, p->line,
-			       "positions are out of order; columns are read in the order "
-			       "instr, bb, line");
+		PARSER_ODD(p, DAMAGE,
+			   "positions are out of order; columns are read in the order "
+			   "instr, bb, line");
 	if (!form->positions)
 		form->kind[form->positions++] = POSITION_LINE;
 	form->has_address = form->positions == 2;
@@ -265,8 +263,9 @@ static bool add_column(struct parser *p, struct str name)
 	}
 	p->form.taken |= (uint64_t)1 << p->form.columns;
 	if (memchr(p->form.event, (int)event, p->form.columns)) {
-		PARSER_ODD(p, DEPARTURE_DAMAGE,
-			   "the event '%s' is named twice; its second column is left out", name);
+		PARSER_ODD_WORD(p, DAMAGE,
+				"the event '%s' is named twice; its second column is left out",
+				name);
 		p->form.taken &= ~((uint64_t)1 << p->form.columns);
 	}
 	p->form.plain &= event == p->form.columns;
@@ -288,8 +287,7 @@ void header_events(struct parser *p, struct str value)
 		if (!add_column(p, word))
 			return;
 	if (p->form.columns == 0)
-		departures_add(p->departures, DEPARTURE_ERROR, p->line,
-			       "\"events:\" lists no event");
+		PARSER_ODD(p, ERROR, "\"events:\" lists no event");
 	else
 		p->header.has_events = p->header.any_events = true;
 }
@@ -307,9 +305,8 @@ void header_event(struct parser *p, struct str value)
 
 	if (!definition.name.length ||
 	    (!memchr(value.at, '=', value.length) && !memchr(value.at, ':', value.length))) {
-		PARSER_ODD(p, DEPARTURE_DAMAGE,
-			   "\"event:\" '%s' has neither a formula nor a long name",
-			   definition.name);
+		PARSER_ODD_WORD(p, DAMAGE, "\"event:\" '%s' has neither a formula nor a long name",
+				definition.name);
 		return;
 	}
 	event.name = names_id(names, definition.name);
@@ -346,7 +343,7 @@ static void read_total(struct parser *p, struct given_total *total, struct str v
 		if (str_equal(word, STR(".")))
 			continue;
 		if (read == NUMBER_BAD) {
-			PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a count", word);
+			PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a count", word);
 			any = false;
 			break;
 		}

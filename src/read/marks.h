@@ -47,17 +47,6 @@ UTIL_INLINE uint64_t marks_bytes(const void *at)
 	return bytes;
 }
 
-UTIL_INLINE uint32_t marks_four_bytes(const char *at)
-{
-	uint32_t bytes;
-
-	memcpy(&bytes, at, sizeof(bytes));
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	bytes = bits_swap32(bytes);
-#endif
-	return bytes;
-}
-
 UTIL_INLINE uint64_t marks_from(const uint64_t *bits, size_t i)
 {
 	return marks_bytes((const char *)bits + i / 8) >> i % 8;
@@ -227,8 +216,8 @@ UTIL_INLINE bool marks_numbers(const struct shape *shape, const struct shape_mas
 
 	for (i = 0; i < MARKS_FOUR; i += 2) {
 		const uint8_t *end = shape->end + i;
-		uint64_t n = marks_four_bytes(begin + end[0]) |
-			     (uint64_t)marks_four_bytes(begin + end[1]) << 32;
+		uint64_t n = (uint32_t)marks_bytes(begin + end[0]) | marks_bytes(begin + end[1])
+									     << 32;
 
 		n = (n ^ 0x3030303030303030) & (mask->of[i] | (uint64_t)mask->of[i + 1] << 32);
 		bad |= n | (n + 0x7676767676767676);

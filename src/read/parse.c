@@ -302,7 +302,7 @@ UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t
 	if (read == NUMBER_TOO_BIG)
 		parser_fail(p, p->line, "the number of calls does not fit into 64 bits");
 	else if (read != NUMBER_OK)
-		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a whole number of calls", word);
+		PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a whole number of calls", word);
 	if (p->departures->checks)
 		by_words_positions(p, str_trim_left(text).at, &behind, false);
 }
@@ -527,7 +527,7 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 	} else if (rest.length && !has_key(line) &&
 		   !str_begins(line, STR("==== NEW PROFILING FILE"))) {
 		/* Xdebug writes that between the profiles in one file. */
-		PARSER_ODD(p, DEPARTURE_DAMAGE, "'%s' is not a valid line of the format", line);
+		PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a valid line of the format", line);
 	}
 	return newline;
 }

@@ -58,7 +58,7 @@ void parser_need_function(struct parser *p)
 {
 	struct here *here = &p->here;
 
-	departures_add(p->departures, DEPARTURE_ERROR, p->line, "costs before any \"fn=\"");
+	PARSER_ODD(p, ERROR, "costs before any \"fn=\"");
 	here->function_name = p->unknown;
 	here->function_object = here->object;
 	here->function_file = parser_or_unknown(p, here->fl);

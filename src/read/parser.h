@@ -189,10 +189,11 @@ static inline void parser_see_none(struct parser *p)
 UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
 UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line, const char *what, unsigned event);
 
-/* Reports a departure in this line; %s in the format is the word. */
-#define PARSER_ODD(p, kind, format, word)                          \
-	departures_add((p)->departures, (kind), (p)->line, format, \
-		       diag_quote(&(struct scratch){{0}}, (word)))
+/* Reports a departure in this line; PARSER_ODD_WORD(): %s in the format is the word. */
+#define PARSER_ODD(p, kind, ...) \
+	departures_add((p)->departures, DEPARTURE_##kind, (p)->line, __VA_ARGS__)
+#define PARSER_ODD_WORD(p, kind, format, word) \
+	PARSER_ODD(p, kind, format, diag_quote(&(struct scratch){{0}}, (word)))
 
 /* Returns the name, or ??? for NONE. */
 static inline name_id parser_or_unknown(const struct parser *p, name_id name)

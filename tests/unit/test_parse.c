@@ -608,30 +608,6 @@ START_TEST(an_id_past_64_bits_is_not_wrapped)
 }
 END_TEST
 
-START_TEST(far_ids_keep_their_names_when_near_ones_grow_towards_them)
-{
-	struct parsed p;
-	char *text = malloc(2000000);
-	char *to = text;
-	unsigned i;
-
-	/* (1048577) lies far at first, but not when 20,000 are defined. */
-	to += sprintf(to, "events: A\nfl=a.c\nfn=(1048577) far\n1 1\n");
-	for (i = 1; i <= 20000; i++)
-		to += sprintf(to, "fn=(%u) f%u\n", i, i);
-	to += sprintf(to, "fn=(1048578) new\n2 2\n"
-			  "fn=(1048577)\n3 4\nfn=(20000)\n4 8\n");
-	parsed_text(&p, text);
-	ck_assert_msg(p.good, "%s", p.error.text);
-	ck_assert_str_eq(p.warnings, "");
-	ck_assert_str_eq(total_of(&p), "15");
-	/* "f20000", "far" and "new"; none is ??? */
-	ck_assert_uint_eq(p.profile.functions.count, 3);
-	free(text);
-	parsed_free(&p);
-}
-END_TEST
-
 START_TEST(a_name_is_compressed_only_when_digits_a_parenthesis_and_a_blank)
 {
 	check_parse("events: A\nfl=a.c\n"
@@ -1369,17 +1345,6 @@ START_TEST(version_2_is_refused_with_its_line)
 }
 END_TEST
 
-START_TEST(a_version_that_is_no_number_is_warned_of)
-{
-	struct parsed p;
-
-	parsed_text(&p, "version: x\nevents: A\nfl=a\nfn=f\n1 2\n");
-	check_facts(&p, "a:f 1 = 2\n");
-	ck_has(p.warnings, "p.out:1: 'x' is not a version number");
-	parsed_free(&p);
-}
-END_TEST
-
 /* --- totals -------------------------------------------------------------- */
 
 /* A part with self costs of 30 and 4, and another line. */
@@ -1918,7 +1883,6 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 an_id_without_a_name_is_question_marks_with_one_warning_each,
 	 an_id_defined_after_its_use_has_its_name_from_there_on,
 	 ids_may_be_any_number_of_64_bits, an_id_past_64_bits_is_not_wrapped,
-	 far_ids_keep_their_names_when_near_ones_grow_towards_them,
 	 a_name_is_compressed_only_when_digits_a_parenthesis_and_a_blank,
 	 a_name_made_of_ids_is_a_name,
 	 blanks_before_a_name_are_no_part_of_it_and_those_after_it_are,
@@ -1974,7 +1938,6 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 a_header_of_events_alone_is_a_profile,
 	 a_file_without_events_is_no_profile, version_1_and_0_are_read,
 	 version_2_is_refused_with_its_line,
-	 a_version_that_is_no_number_is_warned_of,
 	 the_total_is_the_sum_where_nothing_else_is_said,
 	 calls_do_not_count_for_the_total,
 	 a_summary_not_below_the_sum_is_the_total,

@@ -724,4 +724,3 @@ $ --auto=no version-word.callgrind
 | 10 (90.91%)  a.c:main
 |  1 ( 9.09%)  a.c:f
 |
-! cgannotate: version-word.callgrind:1: 'one' is not a version number

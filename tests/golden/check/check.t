@@ -631,16 +631,3 @@ $ --check totals-right.callgrind
 $ --check version-2.callgrind
 ! cgannotate: version-2.callgrind:1: this is a later version of the format; cgannotate reads version 1
 ? 1
-
-@file version-form.callgrind
-| version: one
-| events: Ir
-| fl=a.c
-| fn=f
-| 1 10
-
-== version-form
-# See below-zero.
-$ --check version-form.callgrind
-| version-form.callgrind:1: error: 'one' is not a version number
-? 1
