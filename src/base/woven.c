@@ -54,25 +54,28 @@ void woven_free(struct woven *woven)
 	free(woven->place_after);
 }
 
-/* The place of a line number, where place is that of the lines that a text has. */
-static uint64_t place_of(const struct woven *woven, uint64_t number, const uint32_t *place,
-			 size_t count)
+/* The place of a line number past the end of OLD's or NEW's text: each has every second one. */
+static uint64_t place_past(const struct woven *woven, uint64_t number, bool old)
 {
-	if (number <= count)
-		return number ? place[number - 1] : 0;
-	return number < UINT64_MAX - woven->count ? woven->count + number : UINT64_MAX;
+	return number < (UINT64_MAX - woven->count) / 2 ? woven->count + 2 * number - old
+							: UINT64_MAX;
 }
 
 uint64_t woven_new_place(const struct woven *woven, uint64_t number)
 {
-	return place_of(woven, number, woven->place_after, woven->after.count);
+	if (number > woven->after.count)
+		return place_past(woven, number, false);
+	return number ? woven->place_after[number - 1] : 0;
 }
 
 uint64_t woven_old_place(const struct woven *woven, uint64_t number)
 {
 	if (!(number & WOVEN_REMOVED))
 		return woven_new_place(woven, number);
-	return place_of(woven, number & ~WOVEN_REMOVED, woven->place_before, woven->before.count);
+	number &= ~WOVEN_REMOVED;
+	if (number > woven->before.count)
+		return place_past(woven, number, true);
+	return number ? woven->place_before[number - 1] : 0;
 }
 
 struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
@@ -87,8 +90,11 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 		numbers.after = woven->lines[place - 1].after;
 	} else if (place) {
 		past = place - woven->count;
-		numbers.before = past > woven->before.count ? past : 0;
-		numbers.after = past > woven->after.count ? past : 0;
+		if (past % 2 || (woven->count == woven->before.count &&
+				 woven->count == woven->after.count))
+			numbers.before = past / 2 + past % 2;
+		if (past % 2 == 0)
+			numbers.after = past / 2;
 	}
 	return numbers;
 }

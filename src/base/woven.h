@@ -25,7 +25,8 @@ struct text_lines {
 /*
  * OLD's and NEW's text, woven into one as in a diff: common, removed and added
  * lines.  A place is the number of a line of the woven text, counted from 1.
- * Places after its end stand for line numbers past the end of either text, or of both.
+ * Places after its end stand for line numbers past the end of either text, or of both if they are
+ * the same.
  */
 struct woven {
 	/* About the files of the texts, filled in by the caller that reads the files. */

@@ -48,8 +48,8 @@ START_TEST(two_texts_become_one)
 	assert_place(&woven, 5, 4, 3, ' ');
 	assert_place(&woven, 6, 0, 4, '+');
 	/* Past the ends, each number has one place. */
-	assert_place(&woven, 6 + 5, 5, 5, ' ');
-	assert_place(&woven, 6 + 6, 6, 6, ' ');
+	assert_place(&woven, 6 + 9, 5, 0, '-');
+	assert_place(&woven, 6 + 10, 0, 5, '+');
 	assert_place(&woven, 0, 0, 0, ' ');
 	ck_assert_uint_eq(woven_new_place(&woven, 0), 0);
 	ck_assert_uint_eq(woven_old_place(&woven, 0), 0);

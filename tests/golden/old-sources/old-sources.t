@@ -275,7 +275,7 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | -0.38% -1  2  -{
 | -0.76% -2  3  -	return 0;
 | -1.14% -3  4  -}
-| -2.66% -7  9   <bogus line 9>
+| -2.66% -7  9  -<bogus line 9>
 |
 |        Ir      new/ + lib/moved.c (OLD: old/ + lib/moved.c)
 |         .   1   /* g goes to other.c. */
@@ -289,7 +289,6 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 |         .   9  -	n *= 2;
 |         .  10  -	n++;
 |         .  11  -	return n;
-|         .  12  -}
 | +1.90% +5   7  +<bogus line 7>
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
@@ -565,6 +564,34 @@ $ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgri
 |     {"line": 3, "old_line": 3, "self": [-85], "self_old": [85], "self_new": [null], "calls": []},
 |     {"line": 4, "old_line": 4, "self": [1], "self_old": [28], "self_new": [29], "calls": []},
 |     {"line": 5, "old_line": 5, "self": [7], "self_old": [null], "self_new": [7], "calls": []}]}]}
+
+@file end-old.callgrind
+| events: Ir
+| fl=e.c
+| fn=f
+| 1 4
+| 9 5
+@file end-new.callgrind
+| events: Ir
+| fl=e.c
+| fn=f
+| 1 4
+| 9 7
+@run mkdir -p end-old end-new; echo a >end-old/e.c; printf 'a\nb\n' >end-new/e.c; touch -d 2020-01-01 end-*/e.c; touch -d 2021-01-01 end-*.callgrind
+
+== past-each
+# The texts differ, so line 9 is past the end of each: -5 is OLD's, +7 NEW's.
+$ --diff -I end-new --old-sources=end-old --threshold=100 end-old.callgrind end-new.callgrind
+| end-new.callgrind compared with end-old.callgrind
+| +2 Ir (+22.2%: 9 to 11); showing 1 of 1 function, +22.2% of Ir
+|        Ir  function
+| +22.2% +2  f  e.c
+|
+|        Ir     end-new/ + e.c (OLD: end-old/ + e.c)
+| -55.6% -5  9  -<bogus line 9>
+| +77.8% +7  9  +<bogus line 9>
+|
+! cgannotate: end-old/e.c (and others): the profile has costs of lines past its end: is it the file that was compiled?
 
 == without-diff
 $ -I new --old-sources=old new.callgrind
