@@ -43,64 +43,39 @@ static const struct side *side_of(const struct profile *profile, int which)
 
 /* --- finding ----------------------------------------------------------- */
 
-/* Looks for a file by all its spellings, on the side `first` first. */
-static bool find_by_spelling(struct old_sources *s, name_id file, int first,
-			     struct source_search *search, struct source *source)
+/* Looks for a file by the names that a side has for it. */
+static bool find_on(struct old_sources *s, name_id file, int which, struct source_search *search,
+		    struct source *source)
 {
 	const struct names *names = &s->profile->names;
+	const struct map *written = &side_of(s->profile, which)->originals;
+	struct ids ids = groups_get(&s->originals[which], file);
 	struct error why;
 
-	for (size_t i = 0; i < 2; i++) {
-		int which = i ? !first : first;
-		const struct map *written = &side_of(s->profile, which)->originals;
-		struct ids ids = groups_get(&s->originals[which], file);
-
-		for (size_t n = 0; n < ids.count; n++)
-			if (source_find(source, names_str(names, written->pairs[ids.id[n]].b),
-					SOURCE_TEXT, search, &why) == SOURCE_FOUND)
-				return true;
-	}
-	return source_find(source, names_str(names, file), SOURCE_TEXT, search, &why) ==
-	       SOURCE_FOUND;
+	for (size_t n = 0; n < ids.count; n++)
+		if (source_find(source, names_str(names, written->pairs[ids.id[n]].b), SOURCE_TEXT,
+				search, &why) == SOURCE_FOUND)
+			return true;
+	return !ids.count && source_find(source, names_str(names, file), SOURCE_TEXT, search,
+					 &why) == SOURCE_FOUND;
 }
 
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
 {
-	return find_by_spelling(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
+	return find_on(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
 }
 
-/* Finds OLD's source at this very path, if it is not newer than OLD's profile. */
-static bool find_at(struct old_sources *s, struct str path, struct source *source)
+/* Finds OLD's source; where OLD has recorded it, another one may be by now. */
+static bool find_old(struct old_sources *s, name_id file, struct source *source)
 {
-	struct error why;
-
-	if (source_find(source, path, SOURCE_TEXT, &s->search, &why) != SOURCE_FOUND)
+	if (s->recorded && (s->new_has[file] || !s->old_has[file]))
 		return false;
-	if (str_equal(str_of(source->path), path) &&
-	    !source_is_newer(source, side_of(s->profile, OLD)))
+	if (!find_on(s, file, OLD, &s->old_search, source))
+		return false;
+	if (!s->recorded || !source_is_newer(source, side_of(s->profile, OLD)))
 		return true;
 	source_close(source);
 	return false;
-}
-
-/* Finds OLD's source; without --old-sources, under the name that OLD has recorded for its own. */
-static bool find_old(struct old_sources *s, name_id file, struct source *source)
-{
-	const struct side *before = side_of(s->profile, OLD);
-	struct ids ids = groups_get(&s->originals[OLD], file);
-	struct str name = names_str(&s->profile->names,
-				    ids.count ? before->originals.pairs[ids.id[0]].b : file);
-	char *plain;
-	bool found;
-
-	if (!s->recorded)
-		return find_by_spelling(s, file, OLD, &s->old_search, source);
-	if (s->new_has[file] || !s->old_has[file])
-		return false;
-	plain = str_plain_path(name);
-	found = find_at(s, name, source) || (plain && find_at(s, str_of(plain), source));
-	free(plain);
-	return found;
 }
 
 /* Reads all lines of a text; false: reading failed, or it is too long. */
@@ -249,6 +224,9 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
 	source_search_init(&s.old_search, settings, profile, profile->sides[0]);
+	/* There are no directories, and OLD's names lead to files that NEW does not have. */
+	if (s.recorded)
+		s.old_search.before = NULL;
 	source_search_init(&s.search, settings, profile, NULL);
 	s.old_search.limits = s.search.limits = limits;
 	s.old_has = util_alloc(names, sizeof(bool));
@@ -266,7 +244,8 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	if (!any)
 		woven_files_free(files);
 	good = sides_join(profile, any ? &lines : NULL, matched, error);
-	s.old_search.before = profile->sides[0];
+	if (!s.recorded)
+		s.old_search.before = profile->sides[0];
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])

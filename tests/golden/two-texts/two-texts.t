@@ -44,12 +44,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
-## Names that --mod-file makes one: each side is looked for by its own name, and then by that of
-## the other.
-
-@file other/two/a.c
-| one
-| two
+## Names that --mod-file makes one: each side is looked for by its own name.
 
 @file own/one/a.c
 | one
@@ -67,31 +62,12 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 | 1 5
 | 2 3
 
-@file other.out
-| events: Ir
-| fl=/x/one/a.c
-| fn=f
-| 1 5
-| 2 3
-
 @file text.out
 | events: Ir
 | fl=/y/two/a.c
 | fn=f
 | 2 6
 | 3 3
-
-== name-of-other
-# OLD is one/a.c, and its text other/two/a.c; its line 1 is line 2 of NEW: 6 - 5.
-$ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=other other.out text.out
-| text.out compared with other.out
-| +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
-| Ir  function
-| +1  f  src/a.c
-|
-| Ir     text/ + two/a.c (OLD: other/ + two/a.c)
-| +1  2   one
-|
 
 @run mkdir own/two text/one; echo three | tee own/two/a.c >text/one/a.c; touch -d 2020-01-01 own/two/a.c text/one/a.c
 
@@ -104,20 +80,6 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | +1  f  src/a.c
 |
 | Ir     text/ + two/a.c (OLD: own/ + one/a.c)
-| +1  2   one
-|
-
-@run rm -r text/one; mv text/two text/one
-
-== name-of-other-new
-# As own-name-first, but NEW has its text by the name of OLD.
-$ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|src/|' --old-sources=own own.out text.out
-| text.out compared with own.out
-| +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
-| Ir  function
-| +1  f  src/a.c
-|
-| Ir     text/ + one/a.c (OLD: own/ + one/a.c)
 | +1  2   one
 |
 
