@@ -98,7 +98,6 @@ SOURCE = \
 	source \
 	old_sources \
 	arrows \
-	objects \
 	objdump \
 	symbolizer \
 	inlined \

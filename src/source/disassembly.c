@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/disassembly.h"
 
-#include "source/objects.h"
-
 #include <stdlib.h>
 
 /* No instruction is longer, in bytes. */
@@ -25,6 +23,7 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 static struct code_file *file_of(struct disassembly *code, name_id object)
 {
 	const struct report *report = code->report;
+	struct scratch scratch;
 	struct source found;
 	struct code_file *file;
 	struct error why;
@@ -34,14 +33,15 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 	file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
 	code->of_name[object] = (uint32_t)code->file_count;
 	*file = (struct code_file){0};
-	if (objects_find(&found, report->profile->current, report_name(report, object),
-			 code->search, &why) == OBJECTS_OPEN) {
+	if (source_find_object(&found, report_name(report, object), report->profile->current,
+			       code->search, &why)) {
 		file->path = str_copy(str_of(found.path));
 		file->size = found.input.size;
 		source_close(&found);
 	} else {
-		error_set(&why, "%s; its instructions are not shown", why.text);
-		file->why = str_copy(str_of(why.text));
+		file->why = util_format("%s: %s; its instructions are not shown",
+					diag_quote(&scratch, report_name(report, object)),
+					why.text);
 	}
 	return file;
 }
@@ -52,7 +52,7 @@ void disassembly_want(struct disassembly *code, name_id object, const uint64_t *
 	size_t j;
 
 	/* Code without an object cannot be disassembled. */
-	if (!n || objects_is_none(report_name(code->report, object)))
+	if (!n || source_is_no_object(report_name(code->report, object)))
 		return;
 	file = file_of(code, object);
 	if (!file->path)

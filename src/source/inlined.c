@@ -9,7 +9,6 @@
 
 #include "base/name.h"
 #include "profile/inlines.h"
-#include "source/objects.h"
 #include "source/symbolizer.h"
 
 #include <inttypes.h>
@@ -94,31 +93,24 @@ static void find_object(struct resolving *r, struct object *object, name_id name
 	const struct names *names = &r->profile->names;
 	const struct side *of = r->profile->sides[side];
 	const struct map *originals = &of->originals;
-	enum objects_result found = OBJECTS_GONE;
 	struct str text = names_str(names, name);
-	bool renamed = false;
+	bool renamed = false, found = false;
 	struct source file;
 	struct error why;
 
 	/* The system's own code has names such as [vdso]. */
-	if (objects_is_none(text) || str_begins(text, STR("[")))
+	if (source_is_no_object(text) || str_begins(text, STR("[")))
 		return;
-	for (size_t i = 0; i < originals->count && found >= OBJECTS_GONE; i++)
+	for (size_t i = 0; i < originals->count && !found; i++)
 		if (originals->pairs[i].a == name) {
-			found = objects_find(&file, of, names_str(names, originals->pairs[i].b),
-					     r->search, &why);
+			found = source_find_object(
+				&file, names_str(names, originals->pairs[i].b), of, r->search,
+				&why);
 			renamed = true;
 		}
 	if (!renamed)
-		found = objects_find(&file, of, text, r->search, &why);
-	if (found == OBJECTS_GONE)
-		error_set(&why, "no such file; say where it is with --source-map=FROM=TO or -I "
-				"DIR");
-	if (found == OBJECTS_NEWER)
-		error_set(&why, "changed after the profile was taken; before you build again, "
-				"keep a copy (cp -p), and say where it is with "
-				"--source-map=FROM=TO or -I DIR");
-	if (found != OBJECTS_OPEN) {
+		found = source_find_object(&file, text, of, r->search, &why);
+	if (!found) {
 		object->why = str_copy(str_of(why.text));
 		return;
 	}

@@ -12,15 +12,6 @@ enum { MOST_SLASHES = 64 };
 
 /* --- finding ----------------------------------------------------------- */
 
-/* A search for one name, and its result so far. */
-struct name_search {
-	struct source *source;
-	struct source_search *places;
-	enum source_use use;
-	enum source_absence absence;
-	struct error *error; /* why, for SOURCE_REFUSED */
-};
-
 /* The name as str_plain_path() has it, or a copy. */
 static char *plain_name(struct str name)
 {
@@ -104,63 +95,56 @@ static bool is_text(struct source *source, struct error *error)
 }
 
 /* Opens a path for the search; takes ownership of path and heading. */
-static bool try_open(struct name_search *search, char *path, char *heading)
+static bool try_open(struct source *source, char *path, char *heading)
 {
-	struct source *source = search->source;
-	struct source_search *places = search->places;
+	const struct source_search *search = source->search;
 	struct error why;
 	char *real;
 	bool missing, opened = input_open_regular(&source->input, path, &real, &missing, &why);
 	bool good = opened;
 
-	if (good && search->use != SOURCE_WANTED && places->settings->sources == SOURCES_INSIDE &&
-	    !is_inside(real, places))
+	if (good && source->use != SOURCE_WANTED && search->settings->sources == SOURCES_INSIDE &&
+	    !is_inside(real, search))
 		good = error_set(&why, "%s: outside the directories of --sources=inside", path);
-	if (good && search->use < SOURCE_OBJECT) {
-		source->marks = marks_of(places, real, &source->input);
-		source->limits = search->use == SOURCE_TEXT ? places->limits : NULL;
+	if (good && source->use < SOURCE_OBJECT) {
+		source->marks = marks_of(source->search, real, &source->input);
 		good = is_text(source, &why);
 	}
 	free(real);
 	if (good) {
 		source->path = path;
 		source->heading = heading;
-		search->absence = SOURCE_FOUND;
+		source->absence = SOURCE_FOUND;
 		return true;
 	}
 	if (opened)
 		input_close(&source->input);
-	if ((opened || !missing) && search->absence == SOURCE_MISSING) {
-		search->absence = SOURCE_REFUSED;
-		*search->error = why;
+	if ((opened || !missing) && source->absence == SOURCE_MISSING) {
+		source->absence = SOURCE_REFUSED;
+		*source->error = why;
 	}
 	free(path);
 	free(heading);
 	return false;
 }
 
-/* compat: the name is appended to the directory, an absolute name too. */
-static bool try_in(struct name_search *search, const char *directory, const char *name)
-{
-	return try_open(search, util_format("%s/%s", directory, name),
-			util_format("%s/ + %s", directory, name));
-}
-
-/* Tries a name in a place, if it is the place's FROM or below it. */
-static bool try_place(struct name_search *search, const struct source_place *place,
-		      const char *name)
+/*
+ * Tries a name in a place, if it is the place's FROM or below it.  compat: the name is appended to
+ * the directory, an absolute name too.
+ */
+static bool try_place(struct source *source, const struct source_place *place, const char *name)
 {
 	struct str from = str_of(place->from), rest = str_of(name);
+	const char *to = place->to;
 
-	if (!from.length)
-		return try_in(search, place->to, name);
 	if (!str_eat(&rest, from) ||
-	    (rest.length && rest.at[0] != '/' && from.at[from.length - 1] != '/'))
+	    (from.length && rest.length && rest.at[0] != '/' && from.at[from.length - 1] != '/'))
 		return false;
-	str_eat(&rest, STR("/"));
-	return rest.length
-		       ? try_in(search, place->to, rest.at)
-		       : try_open(search, str_copy(str_of(place->to)), str_copy(str_of(place->to)));
+	if (from.length)
+		str_eat(&rest, STR("/"));
+	return rest.length ? try_open(source, util_format("%s/%s", to, rest.at),
+				      util_format("%s/ + %s", to, rest.at))
+			   : try_open(source, str_copy(str_of(to)), str_copy(str_of(to)));
 }
 
 /* Counts the files and objects of the profile by the last components of their names. */
@@ -214,40 +198,58 @@ static bool is_enough(struct source_search *search, const char *name, const char
  * Tries all ends of a plain name, the longest first, but not those that lead out of the place, in
  * the places of --include.
  */
-static bool try_ends(struct name_search *search, const char *name)
+static void try_ends(struct source *source, const char *name)
 {
-	struct source_search *places = search->places;
+	struct source_search *search = source->search;
 	const char *end = name + strlen(name);
 	unsigned slashes = 0;
 
-	if (!places->include_count)
-		return false;
+	if (!search->include_count)
+		return;
 	while (end > name && slashes < MOST_SLASHES)
 		slashes += *--end == '/';
 	while ((end = strchr(end, '/')) != NULL) {
 		while (*end == '/')
 			end++;
 		if (!*end || str_begins(str_of(end), STR("../")) ||
-		    (!strchr(end, '/') && !is_enough(places, name, end)))
+		    (!strchr(end, '/') && !is_enough(search, name, end)))
 			continue;
-		for (size_t i = 0; i < places->include_count; i++)
-			if (try_place(search, &places->places[i], end))
-				return true;
+		for (size_t i = 0; i < search->include_count; i++)
+			if (try_place(source, &search->places[i], end))
+				return;
 	}
+}
+
+/* Tries a name as it is, unless a file of that name is not wanted, and in all places. */
+static bool try_name(struct source *source, const char *name)
+{
+	const struct source_search *search = source->search;
+
+	if (source->use != SOURCE_COPY && !search->before &&
+	    try_open(source, util_format("%s", name), util_format("%s", name)))
+		return true;
+	for (size_t i = 0; i < search->place_count; i++)
+		if (try_place(source, &search->places[i], name))
+			return true;
 	return false;
 }
 
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
-				struct source_search *places, struct error *error)
+				struct source_search *search, struct error *error)
 {
 	enum { LONGEST = 64 << 10 }; /* bytes: longer paths cannot be opened */
-	struct name_search search = {source, places, use, SOURCE_MISSING, error};
-	bool own = use != SOURCE_COPY && !places->before, found = false;
 	char *written, *plain;
-	const char *names[2];
 	struct str rest;
+	bool found;
 
-	*source = (struct source){.input = {.fd = -1}, .search = places};
+	*source = (struct source){
+		.input = {.fd = -1},
+		.search = search,
+		.use = use,
+		.limits = use == SOURCE_TEXT ? search->limits : NULL,
+		.absence = SOURCE_MISSING,
+		.error = error,
+	};
 	/*
 	 * No file has such a name, though one may have its beginning.  Fails at
 	 * once, as each function of --fn would look for it again.
@@ -258,27 +260,46 @@ enum source_absence source_find(struct source *source, struct str name, enum sou
 	plain = plain_name(name);
 	rest = str_of(plain);
 	/* These would lead out of the directory, perhaps to NEW's file. */
-	while (places->before && (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
+	while (search->before && (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
 				  str_eat(&rest, STR("/"))))
 		;
-	names[0] = places->before ? rest.at : written;
-	names[1] = rest.at;
-	/* As it is written, and plain. */
-	for (size_t n = 0; n < 2 && !found && (n == 0 || strcmp(names[0], names[1]) != 0); n++) {
-		found = own &&
-			try_open(&search, util_format("%s", names[n]), util_format("%s", names[n]));
-		for (size_t i = 0; !found && i < places->place_count; i++)
-			found = try_place(&search, &places->places[i], names[n]);
-	}
+	found = !search->before && try_name(source, written);
+	if (!found && (search->before || strcmp(written, plain) != 0))
+		found = try_name(source, rest.at);
 	if (!found)
-		try_ends(&search, rest.at);
+		try_ends(source, rest.at);
 	free(plain);
 	free(written);
-	return search.absence;
+	return source->absence;
+}
+
+bool source_find_object(struct source *source, struct str name, const struct side *side,
+			struct source_search *search, struct error *error)
+{
+	enum source_use use = SOURCE_OBJECT;
+	bool newer = false;
+
+	while (source_find(source, name, use, search, error) == SOURCE_FOUND) {
+		if (!source_is_newer(source, side))
+			return true;
+		source_close(source);
+		newer = true;
+		if (use == SOURCE_COPY)
+			break;
+		use = SOURCE_COPY;
+	}
+	if (newer)
+		error_set(error, "changed after the profile was taken; before you build "
+				 "again, keep a copy (cp -p), and say where it is with "
+				 "--source-map=FROM=TO or -I DIR");
+	else if (source->absence == SOURCE_MISSING)
+		error_set(error,
+			  "no such file; say where it is with --source-map=FROM=TO or -I DIR");
+	return false;
 }
 
 enum source_absence source_find_file(struct source *source, const struct report *report,
-				     const struct report_file *file, struct source_search *places)
+				     const struct report_file *file, struct source_search *search)
 {
 	enum source_absence absence = SOURCE_MISSING;
 	const struct woven *woven = woven_of(report->woven, file->file);
@@ -287,22 +308,22 @@ enum source_absence source_find_file(struct source *source, const struct report 
 	struct str name;
 
 	if (!file->wanted &&
-	    (places->settings->only_named || !limits_take(places->limits, LIMIT_SOURCE_TEXT, 1) ||
-	     !limits_take(places->limits, LIMIT_SOURCE_BYTES, 1)))
+	    (search->settings->only_named || !limits_take(search->limits, LIMIT_SOURCE_TEXT, 1) ||
+	     !limits_take(search->limits, LIMIT_SOURCE_BYTES, 1)))
 		return SOURCE_MISSING;
 	if (woven) {
 		*source = (struct source){
 			.input = {.fd = -1, .changed = woven->changed},
 			.woven = woven,
-			.search = places,
-			.limits = file->wanted ? NULL : places->limits,
+			.search = search,
+			.limits = file->wanted ? NULL : search->limits,
 			.path = util_format("%s", woven->path),
 			.heading = util_format("%s", woven->heading),
 		};
 		return SOURCE_FOUND;
 	}
 	for (size_t n = 0; report_source_name(report, file, n, &name); n++) {
-		enum source_absence after = source_find(source, name, use, places, &why);
+		enum source_absence after = source_find(source, name, use, search, &why);
 
 		if (after == SOURCE_FOUND)
 			return SOURCE_FOUND;
@@ -312,7 +333,7 @@ enum source_absence source_find_file(struct source *source, const struct report 
 		}
 	}
 	if (absence == SOURCE_REFUSED)
-		source_search_remark(places, SOURCE_NOT_READ, refused.text);
+		source_search_remark(search, SOURCE_NOT_READ, refused.text);
 	return absence;
 }
 

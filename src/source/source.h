@@ -14,31 +14,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/*
- * A source file that was found, as a stream of what to print.  The file is read once, in blocks.
- * With woven, the source is NEW's and OLD's texts in one, and its lines are their places.
- */
-struct source {
-	struct input input;
-	const struct woven *woven; /* or NULL */
-	char *path;                /* of the file */
-	char *heading;             /* how to name it: "NAME" or "DIR/ + NAME" */
-	struct source_search *search;
-
-	const struct source_lines *costs;
-	uint64_t context;
-	bool inside;                /* show no context before the first line or after the last */
-	struct limits *limits;      /* for bytes read and printed; or NULL */
-	struct source_marks *marks; /* shared by all opens of this file; NULL if it is no text */
-	struct str block;           /* lines that were read, not yet returned */
-	uint64_t line;              /* the number of the last line returned */
-	bool ended;                 /* no lines are left */
-	size_t next;                /* index into costs->lines */
-	size_t next_large;          /* likewise, of lines that are costly */
-	uint64_t low, high;         /* the lines to show next; high 0: none */
-	bool gap_due;               /* return "-- line" before the next line */
-};
-
 enum source_absence {
 	SOURCE_FOUND,
 	SOURCE_MISSING, /* there is no regular file */
@@ -51,6 +26,37 @@ enum source_use {
 	SOURCE_WANTED, /* the same; named by the user: may lie anywhere */
 	SOURCE_OBJECT, /* to read code: it need not be text */
 	SOURCE_COPY,   /* the same; but not under its own name */
+};
+
+/*
+ * A source file that was found, as a stream of what to print.  The file is read once, in blocks.
+ * With woven, the source is NEW's and OLD's texts in one, and its lines are their places.
+ */
+struct source {
+	struct input input;
+	const struct woven *woven; /* or NULL */
+	char *path;                /* of the file */
+	char *heading;             /* how to name it: "NAME" or "DIR/ + NAME" */
+
+	/* The search for it: */
+	struct source_search *search;
+	enum source_use use;
+	enum source_absence absence;
+	struct error *error; /* why, for SOURCE_REFUSED; until it is found */
+
+	/* The stream: */
+	const struct source_lines *costs;
+	uint64_t context;
+	bool inside;                /* show no context before the first line or after the last */
+	struct limits *limits;      /* for bytes read and printed; or NULL */
+	struct source_marks *marks; /* shared by all opens of this file; NULL if it is no text */
+	struct str block;           /* lines that were read, not yet returned */
+	uint64_t line;              /* the number of the last line returned */
+	bool ended;                 /* no lines are left */
+	size_t next;                /* index into costs->lines */
+	size_t next_large;          /* likewise, of lines that are costly */
+	uint64_t low, high;         /* the lines to show next; high 0: none */
+	bool gap_due;               /* return "-- line" before the next line */
 };
 
 /*
@@ -130,14 +136,27 @@ void source_search_warn(const struct source_search *search, struct diag *diag);
  * current directory, an --include or the TO of a --source-map.
  */
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
-				struct source_search *places, struct error *error);
+				struct source_search *search, struct error *error);
+
+/* Returns whether a name stands for code without an object. */
+static inline bool source_is_no_object(struct str name)
+{
+	return !name.length || str_equal(name, STR("???"));
+}
+
+/*
+ * Opens the file of an object by a side's name for it; one that is newer than the profile, by a
+ * copy under --include or --source-map instead.  False: *error says why not.
+ */
+bool source_find_object(struct source *source, struct str name, const struct side *side,
+			struct source_search *search, struct error *error);
 
 /*
  * As source_find(), for a file of a report, within the limits; with --no-auto, only if named.  Why
  * it is refused is the remark SOURCE_NOT_READ.
  */
 enum source_absence source_find_file(struct source *source, const struct report *report,
-				     const struct report_file *file, struct source_search *places);
+				     const struct report_file *file, struct source_search *search);
 
 /* Begins the stream.  costs are those of the file; they must outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs, uint64_t context);

@@ -205,8 +205,9 @@ cgannotate: loop:'
 equal 'without objdump' "$bare the program ./no-objdump, which is needed to read it, is \
 not installed" "$(OBJDUMP=./no-objdump instructions loop.callgrind; cat err)"
 touch -d 2022-01-01 loop
-equal 'an object that is newer' "$bare changed after the profile was taken; its instructions \
-are not shown" "$(instructions loop.callgrind; cat err)"
+equal 'an object that is newer' "$bare changed after the profile was taken; before you build \
+again, keep a copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR; its \
+instructions are not shown" "$(instructions loop.callgrind; cat err)"
 strip loop && touch -d 2020-01-01 loop
 mkdir -p elsewhere && mv loop elsewhere/
 sed 's/^+4 8 1/0x40100d 8 1/' loop.callgrind >other.callgrind

@@ -59,7 +59,7 @@ $ --layout=screen --width=80 --asm a.callgrind
 |                             a.h:9
 |  5.00%  50  14.29%     1014
 |
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
+! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == diff
 $ --asm --diff a.callgrind a.callgrind
@@ -87,7 +87,7 @@ $ --asm --fn=f --show=Ir a.callgrind
 |                             a.h:9
 |  5.00%  50  14.29%     1014
 |
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
+! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == fn-loop
 # As fn, but the object is a link to itself, which is not one that is missing.
@@ -109,7 +109,7 @@ $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l
 |                             a.h:9
 |  5.00%  50  14.29%     1014
 |
-! cgannotate: loop: Too many levels of symbolic links; its instructions are not shown
+! cgannotate: loop: loop: Too many levels of symbolic links; its instructions are not shown
 
 == grammar
 # "jcnd=9 4" is 4 of 9, as the specification has it; its source is the line behind it, 14. The
@@ -176,7 +176,7 @@ $ --asm a.callgrind
 |                             a.h:9
 |  5.00%  50  14.29%     1014
 |
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
+! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == merged
 # twice of all.
@@ -206,7 +206,7 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 |                a.h:9
 |   100     1014
 |
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
+! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == narrow
 # Of three columns A fits into 24; the line of the source stands behind one column, as the
@@ -226,7 +226,7 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 |       w.c:2
 | 4  14
 |
-! cgannotate: nowhere/w: no such object, here or under a directory of --include; its instructions are not shown
+! cgannotate: nowhere/w: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == nested
 # 14 jumps, each inside the one before: from 10 to 2b, from 11 to 2a and so on, followed 10,
@@ -285,7 +285,7 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 |                          n.c:8
 | 25.00% 250  38.46%  2003
 |
-! cgannotate: nowhere/a: no such object, here or under a directory of --include; its instructions are not shown
+! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 ! cgannotate: n.c: changed after the profile was taken: its lines may not be those that ran
 
 == none
