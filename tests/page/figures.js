@@ -46,7 +46,7 @@ function fillUp(item, events) {
 // What the page has: lines stand in each function, and are added up.
 function ofPage() {
   const report = data.read(window.given);
-  const recorded = report.events.filter(({ isDerived }) => !isDerived);
+  const recorded = report.events;
   for (const row of report.functions) {
     const called = row.lines.flatMap(({ calls }) => calls);
     for (const item of [row, ...row.callees, ...row.lines, ...called]) fillUp(item, recorded);
@@ -91,7 +91,7 @@ function linesOfCode(instructions) {
 // Adds "wrong": functions that do not cost what their instructions cost.
 function codeOfPage() {
   const report = data.read(window.given);
-  const recorded = report.events.filter(({ isDerived }) => !isDerived);
+  const recorded = report.events;
   const wrong = [];
   const all = report.functions.flatMap((row) => {
     const code = row.code.filter((one) => one.self?.some((cost) => cost !== null));

@@ -54,7 +54,7 @@ async function sumsMatch(tab) {
   const wrong = await tab.get(`(() => {
     const { events, functions } = data.read(window.given);
     return events
-      .filter(({ ratio, isDerived }) => !ratio && !isDerived)
+      .filter(({ ratio }) => !ratio)
       .map(({ index, name, total }) =>
         [name, sums.sumOf(functions, index) ?? 0, total])
       .filter(([, sum, told]) => Math.abs(Number(sum)) > Math.abs(Number(told)) + 1e-4)
@@ -1200,32 +1200,6 @@ test('a long command leaves the menu of events in the window', async (tab) => {
   }
 });
 
-// Two lines of f and two callees of main: 50 misses of 100 stand before 4 of 4.
-test('of a rate, lines and callees are ranked by misses', async (tab) => {
-  const file = path.join(tmp, 'rates.callgrind');
-  const call = (name, cost) => [`cfn=${name}`, 'calls=1 1', `1 ${cost}`];
-  fs.writeFileSync(
-    file,
-    [
-      ...['events: Ir Dr Dw D1mr D1mw', 'fl=a.c', 'fn=main', '1 10 1 0 0 0'],
-      ...[...call('few', '4 4 0 4 0'), ...call('many', '110 110 0 50 0')],
-      ...['fn=few', '5 4 4 0 4 0', 'fn=many', '7 10 10 0 1 0', '8 100 100 0 49 0', ''],
-    ].join('\n')
-  );
-  await tab.size(1700, 900);
-  await tab.open(`${write(['--min=0', file])}#fn=a.c:main&event=D1%25`);
-  assert.deepEqual(
-    (await rows(tab, '.callees tbody tr')).map((cells) => [...cells.slice(0, 2), cells.at(-1)]),
-    [
-      ['50', '45.45%', 'many'],
-      ['4', '100.00%', 'few'],
-      ['0', '0.00%', 'itself'],
-    ]
-  );
-  await tab.go('#fn=a.c:many&event=D1%25');
-  assert.equal(await text(tab, '.hot'), 'Hottest lines: 8 49.00%, 7 10.00%');
-});
-
 // Of a page, what is open; rows are not torn.
 test('what is open is printed', async (tab) => {
   await tab.open(url('small', '#fn=src/c.c:c'));
@@ -2116,45 +2090,6 @@ for (const profile of [
       }
     });
 
-// What --show would show, had it been asked for.
-test('sums and rates of misses are in the menu of events', async (tab) => {
-  const profile = 'asm/all.callgrind';
-  const wanted = JSON.parse(cgannotate(['--format=json', '--show=L1m,LLm,CEst,D1%,LL%', profile]));
-  await tab.open(write(['--min=0', '--names=full', profile]));
-  await sumsMatch(tab);
-  const options = await texts(tab, '.events option');
-  for (const { name } of wanted.events)
-    assert.ok(
-      options.some((each) => each.startsWith(`${name}: `)),
-      name
-    );
-  for (const [i, { name, total }] of wanted.events.entries()) {
-    await tab.go(`#view=functions&event=${encodeURIComponent(name)}`);
-    const found = await tab.get(`(() => {
-      const report = data.read(window.given);
-      data.deriveAll(report);
-      const event = report.events.find(({ name }) => name === '${name}');
-      return [event.total, report.functions.map((row) =>
-        [row.name, row.file, row.self[event.index], row.inclusive[event.index]])];
-    })()`);
-    // JSON has eight decimals of a ratio.
-    const near = (cost) => (cost === null ? null : Number(cost.toFixed(8)));
-    assert.equal(near(found[0]), total);
-    const lines = (all) => all.map((each) => JSON.stringify(each)).sort();
-    assert.deepEqual(
-      lines(
-        found[1].map(([is, at, ...costs]) => [is, at, ...costs.map((cost) => near(cost ?? null))])
-      ),
-      lines(wanted.functions.map((row) => [row.name, row.file, row.self[i], row.inclusive[i]]))
-    );
-  }
-  await choose(tab, 'event', 'CEst');
-  assert.match(await tab.get('location.hash'), /event=CEst/);
-  assert.equal(await tab.get("document.querySelector('.events select').value"), 'CEst');
-  await tab.go('#view=flame&event=CEst');
-  assert.match(await text(tab, '.info'), / CEst, 100\.00 %$/);
-});
-
 test('the source says what each file costs', async (tab) => {
   await tab.open(`${write(['a.callgrind'], asm)}#fn=a.c:f`);
   assert.deepEqual(await texts(tab, '.sources h3.path'), [
@@ -2368,71 +2303,6 @@ test('limits that were exceeded are said', async (tab) => {
   assert.throws(() => cgannotate(args), { status: 3 });
   await tab.open(pathToFileURL(file).href);
   assert.match(await text(tab, '#app .alert li'), /^Ir>9: the program: Ir is 255,356/);
-});
-
-// JSON has what a rate divides if it is asked for it; the page works it out.
-test('a rate: functions by misses, frames as wide as what it divides by', async (tab) => {
-  const profile = 'asm/all.callgrind';
-  const args = ['--format=json', '--show=D1mr,D1mw,Dr,Dw,D1%', profile];
-  const report = JSON.parse(cgannotate(args));
-  const sum = (of, i) => (of[i] === null && of[i + 1] === null ? null : of[i] + of[i + 1]);
-  const totals = report.events.map(({ total }) => total);
-  const percent = (part) => `${(100 * part).toFixed(2)}%`;
-  const rateOf = ([, , dr, dw, part]) =>
-    (dr ?? dw) === null || dr + dw === 0 ? '.' : percent(part);
-  const misses = ({ self }) => sum(self, 0);
-  const wanted = report.functions
-    .filter((row) => misses(row) >= sum(totals, 0) / 1000)
-    .sort((a, b) => misses(b) - misses(a))
-    .slice(0, 12)
-    .map((row) => [
-      count(misses(row)),
-      rateOf(row.self),
-      `${((100 * misses(row)) / sum(totals, 0)).toFixed(2)} %`,
-      rateOf(row.inclusive),
-    ]);
-  const page = write(['--min=0', profile]);
-  await tab.size(2500, 900);
-  await tab.open(`${page}#event=D1%25`);
-  const numbers = (some) => some.map((cells) => cells.slice(0, 4)).sort();
-  assert.deepEqual(numbers(await rows(tab, '.hottest tbody tr')), numbers(wanted));
-  assert.equal(
-    await text(tab, '.overview > .note'),
-    'Flame graph. Widths are Dr + Dw, colours D1%.'
-  );
-  await tab.go('#event=D1%25&view=functions');
-  assert.deepEqual(
-    (await list(tab)).slice(0, 12).map((cells) => cells.slice(0, 2)),
-    wanted.map(([cost, rate]) => [cost, rate])
-  );
-  // The root has the whole of Dr + Dw; below it the hue says the rate, four times the average most.
-  await tab.go('#event=D1%25&view=flame');
-  assert.equal((await texts(tab, '.flame > p.note'))[0], 'Widths are Dr + Dw, colours D1%.');
-  const [root] = await frames(tab);
-  assert.ok(root.endsWith(`: ${count(sum(totals, 2))} Dr + Dw, 100.00 %`), root);
-  const drawn = await tab.get(
-    `[...document.querySelectorAll('a.frame')].slice(1).map((frame) => [
-      (/, D1% ([\\d.]+)%/.exec(frame.title) ?? [])[1],
-      frame.style.getPropertyValue('--tint'),
-    ])`
-  );
-  assert.ok(drawn.length > 10);
-  for (const [told, tint] of drawn) {
-    if (!told) continue;
-    const heat = (rate) => {
-      const part = rate / (400 * totals[4]);
-      return part < 0.01 ? 0 : Math.min(5, Math.ceil(5 * Math.sqrt(part)));
-    };
-    const is = Number(/heat\) (\d+)%/.exec(tint)?.[1] ?? 0) / 20;
-    // What is told is rounded.
-    const [least, most] = [-0.005, 0.005].map((by) => heat(Number(told) + by));
-    assert.ok(least <= is && is <= most, `${told}: ${tint}`);
-  }
-  // Nobody asked for Dr + Dw, of which what enters (other) is a part.
-  const cut = write(['--min=5', profile]);
-  await tab.open(`${cut}#event=D1%25&view=flame`);
-  assert.deepEqual((await frames(tab))[0], root);
-  assert.ok((await frames(tab)).some((frame) => frame.includes(' (other): ')));
 });
 
 // The text of the page that a printer gets, on A4, without blanks.

@@ -142,49 +142,6 @@ test('times, bytes and counts have three digits and a unit', () => {
   assert.equal(words('ns', null), '.');
 });
 
-test('derived events are sums and ratios of others', () => {
-  const report = reports.diff();
-  const events = report.events;
-  events.push({
-    ...events[0],
-    name: 'Dr',
-    total: 1,
-    total_old: 2,
-    total_new: 3,
-  });
-  report.derived = [
-    {
-      name: 'Sum',
-      formula: 'Ir + 10 Dr',
-      ratio: false,
-      over: [
-        [0, 1],
-        [1, 10],
-      ],
-    },
-    {
-      name: 'Rate',
-      formula: 'Dr / Ir',
-      ratio: true,
-      over: [[1, 1]],
-      under: [[0, 1]],
-    },
-  ];
-  const [f] = report.functions;
-  Object.assign(f, { self: [20, -1], self_old: [], self_new: [20, 4] });
-  const whole = read(report);
-  const [, , sum, rate] = whole.events;
-  assert.deepEqual([sum.total_old, sum.total_new, sum.total], [50, 66, 16]);
-  assert.equal(rate.total, 3 / 36 - 2 / 30);
-  data.deriveAll(whole);
-  const row = whole.functions[0];
-  assert.equal(row.self[2], 10);
-  assert.equal(row.self_new[2], 60);
-  assert.equal(row.self_old[2], null);
-  assert.equal(row.self_new[3], 0.2);
-  assert.equal(row.self[3], 0.2);
-});
-
 test('names are escaped, sources keep their tabs', () => {
   assert.equal(show.name('a\tb\u202e\u0000\ud800'), 'a\\x09b\\u202E\\x00\\uD800');
   assert.equal(show.source('a\tb\u001b'), 'a\tb\\x1b');

@@ -147,18 +147,6 @@ static void put_profiles(const struct json_values *j)
 	heads_free(&heads);
 }
 
-void json_values_event(struct json *to, const struct definition *definition,
-		       const struct column *column)
-{
-	json_string(to, "name", definition->name);
-	json_text(to, "long_name", definition->long_name);
-	json_text(to, "formula", definition->formula);
-	json_flag(to, "ratio", !column_adds_up(column));
-	if (!column_is_count(column))
-		json_string(to, "unit",
-			    column->unit == COLUMN_PERCENT ? STR("percent") : STR("number"));
-}
-
 void json_values_head(const struct json_values *j)
 {
 	static const char *const by[] = {"", "file", "part", "thread"};
@@ -180,9 +168,16 @@ void json_values_head(const struct json_values *j)
 		struct definition definition = formula_described(&columns->formulas, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
-		json_values_event(j->to, &definition, column);
-		/* The page finds it by the names: what has a unit there is no count. */
-		if (!j->page && column_is_count(column) && column->measures.kind != UNIT_NONE)
+		json_string(j->to, "name", definition.name);
+		json_text(j->to, "long_name", definition.long_name);
+		json_text(j->to, "formula", definition.formula);
+		json_flag(j->to, "ratio", !column_adds_up(column));
+		/* The page finds that of a count by the names: what has a unit there is none. */
+		if (!column_is_count(column))
+			json_string(j->to, "unit",
+				    column->unit == COLUMN_PERCENT ? STR("percent")
+								   : STR("number"));
+		else if (!j->page && column->measures.kind != UNIT_NONE)
 			json_string(j->to, "unit", str_of(column->measures.text));
 		put_value(j, "total", column, total, "null");
 		if (j->diff) {

@@ -39,10 +39,6 @@ struct json_values {
 struct json_values json_values_begin(const struct writing *w, struct json *to);
 void json_values_head(const struct json_values *j);
 
-/* Writes what an event is: its names, its formula, and its unit if it is not a count. */
-void json_values_event(struct json *to, const struct definition *definition,
-		       const struct column *column);
-
 /* Writes a name as "KEY"; null for NONE. */
 void json_values_name(const struct json_values *j, const char *key, name_id name);
 

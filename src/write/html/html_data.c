@@ -277,61 +277,7 @@ static void put_nodes(const struct json_values *j)
 	free(p.paid);
 }
 
-/* --- events that follow from others ------------------------------------ */
-
-/* The index of the shown column that is an event, or NONE. */
-static uint32_t shown_event(const struct columns *columns, unsigned event)
-{
-	for (uint32_t i = 0; i < columns->shown_count; i++)
-		if (column_event(&columns->shown[i]) == event)
-			return i;
-	return NONE;
-}
-
-/* Returns whether the page can work a column out, as all its terms are shown, and it is not. */
-static bool is_derived(const struct columns *columns, const struct column *column)
-{
-	if (column_term(column) || !(column->is_ratio || column_is_count(column)) ||
-	    !column->is_of_profile)
-		return false;
-	for (size_t i = 0; i < columns->shown_count; i++)
-		if (str_equal(columns->shown[i].name, column->name))
-			return false;
-	for (size_t i = 0; i < column->term_count; i++)
-		if (shown_event(columns, column->terms[i].event) == NONE)
-			return false;
-	return true;
-}
-
-/* Writes the sums and rates that follow from the shown events, unless shown. */
-static void put_derived(const struct json_values *j)
-{
-	const struct formulas *formulas = &j->columns->formulas;
-
-	json_open_line(j->to, 1, "derived", '[');
-	for (size_t i = 0; i < formulas->count; i++) {
-		const struct defined *defined = &formulas->list[i];
-		const struct column *column = &defined->column;
-		struct definition definition;
-
-		if (!formula_counts(formulas, defined) || !is_derived(j->columns, column))
-			continue;
-		definition = formula_described(formulas, column->name);
-		json_open_line(j->to, 2, NULL, '{');
-		json_values_event(j->to, &definition, column);
-		for (size_t k = 0; k < (column->is_ratio ? 2 : 1); k++) {
-			json_open(j->to, k ? "under" : "over", '[');
-			for (size_t t = 0; t < column->term_count; t++)
-				if (column->terms[t].under == k)
-					json_print(j->to, NULL, "[%" PRIu32 ",%" PRId64 "]",
-						   shown_event(j->columns, column->terms[t].event),
-						   column->terms[t].factor);
-			json_close(j->to, "]");
-		}
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-}
+/* --- all of it --------------------------------------------------------- */
 
 void html_data(const struct writing *w, size_t left)
 {
@@ -344,7 +290,6 @@ void html_data(const struct writing *w, size_t left)
 	json_values_head(&j);
 	json_functions(&j);
 	json_files(&j);
-	put_derived(&j);
 	/* Slices have no nodes of --inlines, nor calls of files or objects. */
 	if (w->profile->slice_count && !j.diff && w->report->by == BY_FUNCTION && !places)
 		put_paid(&j);

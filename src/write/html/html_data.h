@@ -9,8 +9,6 @@
  * Writes the data of a page, whose report cut_make() has reduced by `left` rows: the object of
  * --format=json, see json_values.h, and behind it
  *
- *   "derived"   events that follow from the shown ones: "over" and, of a ratio, "under" are sums
- *               of terms, each [index of an event, factor]
  *   "paid"      with --compare, what the calls cost in each slice: by function and callee
  *   "nodes"     with --inlines, unless there are too many: the call graph, in which inlined code is
  *               a node in each place.  Each has the "id" of its function; "outer", the index of

@@ -83,12 +83,6 @@ const sums = (() => {
     return found;
   }
 
-  function mul(count, factor) {
-    const product = Number(count) * factor;
-    return Number.isSafeInteger(product) ? product : narrow(BigInt(count) * BigInt(factor));
-  }
-
-  // Part in percent of |whole|, calculated as in the text report; or null.
   function share(part, whole) {
     const total = Math.abs(Number(whole ?? 0));
     return part === null || !total ? null : (Number(part) * 100) / total;
@@ -98,7 +92,7 @@ const sums = (() => {
     return items.reduce((sum, item) => add(sum, item[field]?.[index] ?? null), null);
   }
 
-  return { add, compare, dearest, groups, max, mul, parse, share, size, spread, sub, sumOf };
+  return { add, compare, dearest, groups, max, parse, share, size, spread, sub, sumOf };
 })();
 
 // Numbers and names as text.  Names and sources are not trusted: characters that could hide or

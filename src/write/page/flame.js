@@ -201,23 +201,15 @@ const flame = (() => {
     };
   }
 
-  // The tint of a frame's rate, or its change: four times the program's is the hottest.
-  function rateTint(page, { members, rows }) {
-    const rate = members ? null : page.cost(rows[0], 'inclusive');
-    const whole = page.change ? page.event.total_new : page.total();
-    return html.tint(sums.share(rate, 4 * whole), page.change) ?? 'plain';
-  }
-
   // The tint of a function's object or file, darker the more of the cost is its own.
   function hue(page, row, self, cost) {
     const own = Math.ceil((3 * Number(self)) / Number(cost)) || 0;
     return `${page.colours().hue(row)}${2 + Math.max(0, Math.min(3, own))}`;
   }
 
-  // The tint of a frame's change or rate, or else of its function.
+  // The tint of a frame's change, or else of its function.
   function tint(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
-    if (page.event.whole) return rateTint(page, frame.node);
     if (page.change) return html.tint(changeOf(page, context, frame.node).part, true);
     const { cost, self } = context.of.get(frame.node);
     return hue(page, frame.node.rows[0], self, cost);
@@ -433,14 +425,9 @@ const flame = (() => {
     return [[...marked], lines];
   }
 
-  // What the widths and colours of frames mean where a rate is chosen.
-  function meaning(event) {
-    return `Widths are ${show.name(event.whole.name)}, colours ${show.name(event.name)}.`;
-  }
-
   function notes(page, { context, cut }) {
     const words = [];
-    if (context.event !== page.event && !page.event.whole)
+    if (context.event !== page.event)
       words.push(
         `${page.event.name} is a ratio and does not add up: widths show ${context.event.name}.`
       );
@@ -466,13 +453,7 @@ const flame = (() => {
       return swatch(colour, (some.map(show.base).join(', ') || '(unknown)') + end);
     });
     const changes = [swatch('more4', 'more'), swatch('less4', 'less')];
-    const { change, event } = page;
-    const rate = change ? event.total_new : page.total();
-    const rates = () => [
-      swatch('heat3', `${show.name(event.name)} of the program: ${show.cost(event, rate)}`),
-      swatch('heat5', 'four times that'),
-    ];
-    const items = change ? changes : event.whole ? rates() : hues;
+    const items = page.change ? changes : hues;
     const why =
       'A profile has no stacks: below a function with several callers, ' +
       'costs are divided as the callers paid.';
@@ -524,12 +505,11 @@ const flame = (() => {
       ),
       ...[status, crumbs, info],
       page.rest && el('p.note', `Of ${page.rest}.`),
-      page.event.whole && el('p.note', meaning(page.event)),
       drawn.stage,
       notes(page, drawn),
       legend(page, drawn)
     );
   }
 
-  return { ROW, focus, hue, meaning, render, search: (page) => search(page), strip };
+  return { ROW, focus, hue, render, search: (page) => search(page), strip };
 })();

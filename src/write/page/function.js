@@ -148,13 +148,8 @@ const tree = (() => {
         show: amount,
       },
     };
-    const misses = event.misses && {
-      ...{ key: 'misses', label: show.name(event.misses.name), rank: 0, get: ({ size }) => size },
-      show: ({ size }) => show.cost(event.misses, size),
-    };
     return [
       !change && !event.ratio && part,
-      misses,
       cost,
       { key: 'calls', label: 'Calls', rank: 1, get: ({ calls }) => calls, show: often },
       !change && { key: 'each', label: 'per call', rank: 3, show: each },

@@ -88,98 +88,6 @@ const data = (() => {
     for (const node of nodes ?? []) node.row = functions[node.id];
   }
 
-  // The value of a derived event in a list of costs.
-  function valueOf({ over, under, ratio }, costs) {
-    const sum = (terms) =>
-      terms.reduce((total, [index, factor]) => {
-        const cost = costs[index] ?? null;
-        return cost === null ? total : sums.add(total, sums.mul(cost, factor));
-      }, null);
-    if (!ratio) return sum(over);
-    const whole = sum(under);
-    return whole ? Number(sum(over) ?? 0) / Number(whole) : null;
-  }
-
-  // Adds the derived events to the costs of an item: a function, call or line.  The change of a
-  // ratio is not the ratio of changes.
-  function deriveItem({ derived }, item) {
-    for (const key of Object.keys(item)) {
-      if (!item[key] || !/^(?:self|inclusive)/.test(key)) continue;
-      const [old, now] = [item[`${key}_old`], item[`${key}_new`]];
-      for (const event of derived)
-        item[key][event.index] =
-          event.ratio && old
-            ? sums.sub(valueOf(event, now), valueOf(event, old))
-            : valueOf(event, item[key]);
-    }
-  }
-
-  // Adds them to all that the page has of a function.
-  function derive(report, row) {
-    if (row.derived || !report.derived.length) return;
-    row.derived = true;
-    const spots = [...row.lines, ...(row.code ?? [])];
-    const calls = spots.flatMap((spot) => spot.calls ?? []);
-    const more = [...row.callees, ...row.callers];
-    for (const item of [row, ...spots, ...calls, ...more]) deriveItem(report, item);
-  }
-
-  // Adds them to all functions, once an event that is derived is chosen.
-  function deriveAll(report) {
-    for (const row of report.functions) derive(report, row);
-    if (report.allDerived) return;
-    report.allDerived = true;
-    for (const node of report.nodes ?? [])
-      for (const item of [node, ...node.calls]) deriveItem(report, item);
-  }
-
-  // The event that is the sum of some terms, of all events or a new one.
-  function sumEvent(events, terms) {
-    const [[only, factor]] = terms;
-    if (terms.length === 1 && factor === 1) return events[only];
-    const is = JSON.stringify(terms);
-    const made = { name: words(events, terms), over: terms, ratio: false };
-    return events.find(({ over, ratio }) => !ratio && JSON.stringify(over) === is) ?? made;
-  }
-
-  function words(events, terms) {
-    return terms.map(([i, n]) => (n === 1 ? '' : `${n} `) + events[i].name).join(' + ');
-  }
-
-  // Adds the derived events to all events.  Of a rate, |misses| and |whole| are events that it
-  // divides; those that nobody asked for have an index and totals, and are not among report.events,
-  // but in report.columns, which has all by their index.
-  function addDerived(report) {
-    const { events } = report;
-    const asked = report.derived ?? [];
-    const all = [...events];
-    const keys = Object.keys(events[0] ?? {}).filter((key) => key.startsWith('total'));
-    report.derived = [];
-    const add = (event) => {
-      if (all.includes(event)) return event;
-      for (const key of keys)
-        event[key] = valueOf(
-          event,
-          events.map((one) => one[key])
-        );
-      if (event.ratio && report.diff) event.total = sums.sub(event.total_new, event.total_old);
-      event.index = all.length;
-      event.isDerived = true;
-      all.push(event);
-      report.derived.push(event);
-      return event;
-    };
-    for (const event of asked) {
-      add(event);
-      // Of the events that are here.
-      if (!event.ratio) event.formula = words(events, event.over);
-    }
-    for (const event of asked.filter(({ ratio }) => ratio))
-      [event.misses, event.whole] = [event.over, event.under].map((of) => add(sumEvent(all, of)));
-    events.push(...asked);
-    report.columns = all;
-  }
-
   // The sides, the first of which is all: {name, suffix}.
   function sidesOf({ compare, diff, slices }) {
     const kind = compare === 'file' ? 'profile' : compare;
@@ -222,7 +130,6 @@ const data = (() => {
         if (name) file.labels.set(n, name);
       }
     }
-    addDerived(report);
     return report;
   }
 
@@ -231,7 +138,7 @@ const data = (() => {
     return rows.reduce((n, row) => n + (row.other ?? 1), 0);
   }
 
-  return { derive, deriveAll, find, number, read, status };
+  return { find, number, read, status };
 })();
 
 // The call graph, and the frames of flame graphs.
@@ -425,7 +332,7 @@ const graph = (() => {
     for (const { callees } of calls.reversed)
       for (const edge of callees)
         of.set(edge, edge.calls.length ? sum(edge.calls, 'inclusive') : spent(edge.to));
-    const all = calls.report.columns[column]['total' + side] ?? 0;
+    const all = calls.report.events[column]['total' + side] ?? 0;
     for (const node of calls.nodes) {
       const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
       const paid = sums.add(total(node.callers), elsewhere);
@@ -684,9 +591,9 @@ const model = (() => {
     };
   }
 
-  // An event that adds up, or null: of a rate, what it divides by.
+  // An event that adds up, or null.
   function additive({ events, sort }, event) {
-    if (!event.ratio || event.whole) return event.whole ?? event;
+    if (!event.ratio) return event;
     const named = (name) => events.find((each) => each.name === name);
     return [...sort.map(named), ...events].find((each) => each && !each.ratio) ?? null;
   }
@@ -719,18 +626,15 @@ const model = (() => {
   function at(whole, place, event = eventOf(whole.report, place.event)) {
     const { report } = whole;
     const row = data.find(report, place.fn);
-    if (event.isDerived) data.deriveAll(report);
-    else if (row) data.derive(report, row);
     const side = report.sides[place.side] ?? report.sides[0];
     const { suffix } = side;
     const change = report.diff && !suffix;
     const several = change && report.slices.length > 2;
-    const scale = event.misses ?? event;
     const total = (of = event) =>
       (change ? of.total_old || of.total_new : of[`total${suffix}`]) ?? null;
     const share = (value, of = event) => sums.share(value, total(of));
     const cost = (item, field, by = suffix) => item[field + by]?.[event.index] ?? null;
-    const size = (item, field = 'self') => sums.size(item[field + suffix]?.[scale.index] ?? null);
+    const size = (item, field = 'self') => sums.size(item[field + suffix]?.[event.index] ?? null);
     // The link to a function in the current view; from lists, in view function.
     const href = ({ key }) => {
       const list = ['overview', 'functions'].includes(place.view);
@@ -758,7 +662,6 @@ const model = (() => {
       side,
       change, // whether figures are changes
       several, // of more than two profiles
-      scale, // the event that adds up: of a rate its misses
       additive: additive(report, event),
       total, // 100 % of shares
       share,

@@ -257,8 +257,7 @@ const overview = (() => {
       { 'aria-label': 'Overview' },
       el('h2.unseen', { tabindex: '-1' }, 'Overview'),
       !event.ratio && el('p.lede', sentence(page)),
-      (byCall.rest || event.whole) &&
-        el('p.note', `${title(byCall, 'Flame graph')}. `, event.whole && flame.meaning(event)),
+      byCall.rest && el('p.note', `${title(byCall, 'Flame graph')}. `),
       strip,
       change && functions(page, width),
       el(

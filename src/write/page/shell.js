@@ -61,8 +61,7 @@ const shell = (() => {
     const { event: chosen, report } = page;
     const words = (event) => {
       const costs = costsOf(page, event).map((each) => show.brief(event, each));
-      const what = event.isDerived ? event.formula : event.long_name;
-      const more = what ? `, ${show.name(what)}` : '';
+      const more = event.long_name ? `, ${show.name(event.long_name)}` : '';
       return `${show.name(event.name)}: ${costs.join(' \u2192 ')}${more}`;
     };
     const options = report.events.map((event) => [event.name, words(event)]);

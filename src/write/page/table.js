@@ -192,17 +192,15 @@ const list = (() => {
   // The columns of functions.
   function columns(page) {
     const { change, event, hasCalls, nouns, report, several, side } = page;
-    const { misses } = event;
     const number = (key, label, rank, get, more = {}) => {
-      const { of = event, plus = change } = more;
-      const words = (row) => show.cost(of, get(row), plus);
-      const exact = (row) => show.exact(of, get(row), plus);
+      const { plus = change } = more;
+      const words = (row) => show.cost(event, get(row), plus);
+      const exact = (row) => show.exact(event, get(row), plus);
       return { key, label, rank, get, show: words, exact, ...more };
     };
     const ofEvent = (field, suffix) => (row) => page.cost(row, field, suffix);
     const part = (key, label, rank, field) => {
-      const get = (row) =>
-        page.share(row[field + side.suffix]?.[page.scale.index] ?? null, page.scale);
+      const get = (row) => page.share(row[field + side.suffix]?.[event.index] ?? null);
       const words = (row) => (change && !get(row) ? '' : show.percent(get(row), change));
       const bar = change ? 'change' : true;
       return { key, label, rank, bar, get, size: field === 'self', show: words };
@@ -236,7 +234,6 @@ const list = (() => {
     const files = 2 * known.length >= report.functions.length;
     const all = [
       several && number('difference', 'Difference', 0, page.rank, { plus: false }),
-      misses && number('misses', show.name(misses.name), 0, page.size, { of: misses, plus: false }),
       number('self', change ? 'Change' : 'Self', event.ratio || change ? 0 : 4, ofEvent('self'), {
         size: change,
       }),
@@ -248,8 +245,7 @@ const list = (() => {
           ),
           ...{ show: (row) => show.relative(old(row), now(row)), exact: null },
         },
-      !page.scale.ratio &&
-        part('share', change || misses ? '% of total' : 'Self % of total', 1, 'self'),
+      !event.ratio && part('share', change ? '% of total' : 'Self % of total', 1, 'self'),
       hasCalls && number('inclusive', 'Inclusive', event.ratio ? 0 : 5, ofEvent('inclusive')),
       hasCalls && !event.ratio && part('inclusive-share', 'Inclusive % of total', 2, 'inclusive'),
       hasCalls && {

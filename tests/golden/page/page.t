@@ -130,7 +130,7 @@ $ --format=html --no-auto thirty.callgrind | sed -n '/^<div id="static">$/,/^<\/
 $ --format=html dos.callgrind | grep '^ *\[[0-9]*, "'
 |     [1, "int f(void)"],
 |     [2, "{\\u000d"],
-|     [3, "}"]]}],
+|     [3, "}"]]}]}
 
 == by-row
 # Rows of the text report have code of one function apart, which no call leads to.
