@@ -530,19 +530,13 @@ static bool go_together(const struct options *options, struct error *error)
 	return true;
 }
 
-const char *options_hides_sources(const struct options *options)
+bool options_hide_sources(const struct options *options)
 {
 	const struct settings *settings = &options->settings;
 
-	return options->check                               ? "--check"
-	       : options->browse                            ? "--browse"
-	       : options->list == LIST_PARTS                ? "--list=parts"
-	       : options->list == LIST_EVENTS               ? "--list=events"
-	       : settings->compare                          ? "--compare"
-	       : !(options->writer->has & HAS_SOURCES)      ? "this --format"
-	       : settings->assembly                         ? "--asm"
-	       : settings->fn.count && !settings->all_calls ? "--fn"
-							    : NULL;
+	return options->check || options->browse || options->list != LIST_NONE ||
+	       settings->compare || !(options->writer->has & HAS_SOURCES) || settings->assembly ||
+	       (settings->fn.count && !settings->all_calls);
 }
 
 bool options_fit_profiles(const struct options *options, size_t before, size_t profiles,

@@ -61,8 +61,8 @@ void options_free(struct options *options);
 bool options_fit_profiles(const struct options *options, size_t before, size_t profiles,
 			  bool in_suite, struct error *error);
 
-/* Returns the option because of which no sources are shown, or NULL. */
-const char *options_hides_sources(const struct options *options);
+/* Returns whether the options leave no place for sources that the user names. */
+bool options_hide_sources(const struct options *options);
 
 /*
  * Returns whether --diff compares directories: it has two files, and one of them is a

@@ -79,14 +79,9 @@ static bool read_rules(struct run *run, struct error *error)
 /* Takes a file as a source to annotate; an error if no sources are shown. */
 static bool take_source(struct run *run, const char *path, struct error *error)
 {
-	const char *why = options_hides_sources(&run->options);
-
-	if (why)
-		return error_set(error,
-				 "%s: this is not a profile, and a source cannot be shown with %s",
-				 path, why);
 	words_add(&run->sources, path);
-	return true;
+	return !options_hide_sources(&run->options) ||
+	       error_set(error, "%s: this is not a profile, and these options show no source", path);
 }
 
 /*
@@ -112,13 +107,13 @@ static struct keep choose_facts(const struct run *run)
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
 	/* A file behind those that must be profiles may be a source to annotate. */
-	const bool sources = run->files.count > (settings->diff ? 2 : 1) &&
-			     !options_hides_sources(options);
+	const bool sources =
+		run->files.count > (settings->diff ? 2 : 1) && !options_hide_sources(options);
 	struct keep keep;
 
 	keep = build_keep(settings, &run->profile, options->list != LIST_NONE,
-			  options->check || options->writer->has & HAS_FACTS ||
-				  sources || options->browse);
+			  options->check || options->writer->has & HAS_FACTS || sources ||
+				  options->browse);
 	/* Instructions of two profiles are those of one object. */
 	if (options->browse && !settings->diff && !settings->compare)
 		keep.addresses = true;
@@ -140,7 +135,7 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 					   (settings->diff && run->profiles == run->old_files));
 	struct read_file file;
 
-	if (doubtful && !options_hides_sources(&run->options) && strcmp(path, "-") != 0 &&
+	if (doubtful && !options_hide_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
 		return take_source(run, path, error);
 	if (begun)

@@ -22,34 +22,28 @@ enum {
 
 /* --- drawing ------------------------------------------------------------- */
 
-/* The title: the program and, at the right edge, the views walked through. */
+/* The title: the program and the views walked through, the last of which are always seen. */
 static void put_title(const struct walk *w, FILE *out)
 {
 	const struct profile *profile = &w->pages.run->profile;
 	const struct part *part = &profile->parts[profile->part_count - 1];
-	size_t room = w->columns - w->columns / 2 - 2; /* of the right half */
-	struct draft program, path;
-	struct str left, right;
-	bool cut;
+	struct draft title;
+	struct str text;
 
-	draft_open(&program);
+	draft_open(&title);
 	if (part->origin.command != NONE)
-		str_print_flat(program.file,
+		str_print_flat(title.file,
 			       str_head(names_str(&profile->names, part->origin.command), 256));
-	left = fit_head(draft_close(&program), w->columns / 2);
-	draft_open(&path);
 	for (size_t i = 0; i < w->count; i++)
 		if (w->views[i].page.name)
-			fprintf(path.file, "%s > ", w->views[i].page.name);
-	right = draft_close(&path);
-	right = str_head(right, right.length > 3 ? right.length - 3 : 0);
-	cut = fit_columns(right, room + 1) > room;
-	right = cut ? fit_tail(right, room - 3) : right;
-	room = w->columns - fit_columns(left, w->columns) - fit_columns(right, w->columns);
-	fprintf(out, "%.*s%*s%.*s", (int)left.length, left.at, (int)room, cut ? "..." : "",
-		(int)right.length, right.at);
-	free(program.text);
-	free(path.text);
+			fprintf(title.file, "%s%s", i ? " > " : "  ", w->views[i].page.name);
+	text = draft_close(&title);
+	if (fit_columns(text, w->columns + 1) > w->columns) {
+		text = fit_tail(text, w->columns - 3);
+		fputs("...", out);
+	}
+	fwrite(text.at, 1, text.length, out);
+	free(title.text);
 }
 
 /* The foot: what is typed, what is to be said, or what keys there are. */

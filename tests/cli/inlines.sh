@@ -145,7 +145,7 @@ check 'in JSON' has json \
 check 'in stacks' has folded '^main;near;dist 30$'
 check 'and in others' has folded '^near;dist 50$'
 check 'in the head' has text '^Inlined: *100.0% of Ir resolved by addr2line$'
-check 'as a page' has html '"calls":null,"inclusive":\[134,12\],"inlined":true'
+check 'as a page' has html '"calls": null, "inclusive": \[134, 12\], "inlined": true'
 
 inlined --format=callgrind a.out >b.out
 check 'a profile has calls that ran 0 times' grep -q '^calls=0 ' b.out

@@ -117,7 +117,7 @@ $ --compare=part --sort=change threads.out
 == bad-source
 # See bad-asm.
 $ --compare run.base.out run.tuned.out $(echo text >note)note
-! cgannotate: note: this is not a profile, and a source cannot be shown with --compare
+! cgannotate: note: this is not a profile, and these options show no source
 ? 1
 
 == bad-thread

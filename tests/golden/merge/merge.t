@@ -496,13 +496,13 @@ $ --check a.callgrind a.c
 == source-csv
 # See dashes and source-check.
 $ --format=csv a.callgrind a.c
-! cgannotate: a.c: this is not a profile, and a source cannot be shown with this --format
+! cgannotate: a.c: this is not a profile, and these options show no source
 ? 1
 
 == source-fn
 # See dashes and source-check.
 $ --fn=main a.callgrind a.c
-! cgannotate: a.c: this is not a profile, and a source cannot be shown with --fn
+! cgannotate: a.c: this is not a profile, and these options show no source
 ? 1
 
 == source-json
@@ -532,7 +532,7 @@ $ --format=json --auto=no a.callgrind a.c
 == source-list
 # See dashes and source-check.
 $ --list=parts a.callgrind a.c
-! cgannotate: a.c: this is not a profile, and a source cannot be shown with --list=parts
+! cgannotate: a.c: this is not a profile, and these options show no source
 ? 1
 
 == stdin
