@@ -178,10 +178,10 @@ equal 'instructions without costs are folded' '-- 2 instructions not shown' \
 # in_page ARGUMENT...: the addresses in the page, each with the number of the
 # instructions behind it that are left out, if any
 in_page() {
-	program --asm --format=html "$@" 2>err | sed -n '/^{"address":/{
-		s/^{"address":"\([0-9a-f]*\)".*}\(,[0-9]*\),$/\1\2/
-		s/^{"address":"\([0-9a-f]*\)".*}\(,[0-9]*\)],"arrows".*/\1\2/
-		s/^{"address":"\([0-9a-f]*\)".*/\1/
+	program --asm --format=html "$@" 2>err | sed -n '/^ *{"address": /{
+		s/^ *{"address": "\([0-9a-f]*\)".*}, \([0-9]*\),$/\1,\2/
+		s/^ *{"address": "\([0-9a-f]*\)".*}, \([0-9]*\)], "arrows".*/\1,\2/
+		s/^ *{"address": "\([0-9a-f]*\)".*/\1/
 		p
 	}' | paste -sd ' '
 }
