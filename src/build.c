@@ -44,7 +44,7 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 		.lines = both || divided,
 		.calls = both || settings->inclusive || settings_list_calls(settings) ||
 			 settings->tree != TREE_NONE ||
-			 (settings->compare && (divided || settings_limited(settings))) ||
+			 (settings->compare && (divided || settings->fail_if.count)) ||
 			 /* Other columns may use calls; what is read later may define them. */
 			 !are_recorded(settings, profile),
 		.addresses = code,

@@ -258,7 +258,7 @@ static void warn_of_renames(struct run *run, const char *option, const struct wo
  */
 static void warn_of_no_costs(struct run *run)
 {
-	if (settings_limited(&run->options.settings) || run->rules.sides != SIDES_BY_FILE ||
+	if (run->options.settings.fail_if.count || run->rules.sides != SIDES_BY_FILE ||
 	    run->options.list == LIST_PARTS)
 		return;
 	sides_warn_unmeasured(&run->profile, run->row && !run->row->has[0], &run->diag);

@@ -140,7 +140,8 @@ static void push_level(struct call_tree *tree, struct level *level, size_t depth
 }
 
 /* Adds the callers of a part's node or, downwards, its callees. */
-static void add_edges(const struct call_tree *tree, const struct tree_part *above, struct level *level)
+static void add_edges(const struct call_tree *tree, const struct tree_part *above,
+		      struct level *level)
 {
 	const struct flow *flow = &tree->flow;
 	const struct flow_node *node = &flow->nodes[above->node];
@@ -153,8 +154,8 @@ static void add_edges(const struct call_tree *tree, const struct tree_part *abov
 		const struct flow_edge *edge =
 			&flow->edges[tree->up ? to.id[i] : node->first + (uint32_t)i];
 		struct tree_part part = {.node = tree->up ? edge->from : edge->to,
-				    .calls = edge->calls,
-				    .inlined = edge->seen == CALL_INLINED};
+					 .calls = edge->calls,
+					 .inlined = edge->seen == CALL_INLINED};
 
 		for (size_t side = 0; side < flow->sides; side++)
 			part.value[side] =
@@ -273,7 +274,7 @@ static int64_t least_of(const struct call_tree *tree)
 	uint64_t whole, least;
 	struct decimal percent;
 
-	if (settings_is_of_change(settings)) {
+	if (settings->diff && !settings->min) {
 		most = llabs(tree->total[1] - tree->total[0]);
 		for (uint32_t node = 0; node < tree->flow.node_count; node++) {
 			const int64_t *self = tree->flow.nodes[node].self;

@@ -65,7 +65,6 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 			add_text(&head->descs, desc);
 	}
 	head->threads = threads.count;
-	head->pids = pids.count;
 	if (pids.count > 1)
 		head->pid = NONE;
 	map_free(&pids);

@@ -12,7 +12,7 @@
  * each once, in the order of the parts.  An id is NONE if no header has it.
  */
 struct head {
-	size_t parts, threads, pids; /* selected parts; different threads and processes */
+	size_t parts, threads;       /* selected parts; their different threads */
 	name_id creator;             /* of the first part */
 	name_id pid, number, thread; /* pid: of one process; the others: of one part */
 	struct map commands;

@@ -13,27 +13,6 @@ const struct by_kind BY_KINDS[] = {
 	[BY_LINE] = {"line", "line", ALL, true},
 };
 
-/* Gets the i-th directory of libraries, from 0.  False: there is none. */
-static bool library(const struct settings *settings, size_t i, struct str *directory)
-{
-	static const char *const known[] = {
-		"/usr/include",  "/usr/lib",      "/usr/lib64", "/usr/local/include",
-		"/rustc",        "/rust/deps",    ".rustup",    ".cargo/registry",
-		"/usr/local/go", "/usr/share/go", "go/pkg/mod", ".dub/packages",
-	};
-	const struct words *words = &settings->library;
-	size_t first = 0, from = 0;
-
-	for (size_t j = 0; j < words->count; j++)
-		if (!*words->at[j])
-			first = j + 1;
-	from = first ? 0 : LENGTH(known);
-	if (i >= from && first + (i - from) >= words->count)
-		return false;
-	*directory = str_of(i < from ? known[i] : words->at[first + (i - from)]);
-	return true;
-}
-
 /*
  * Returns whether a file lies in a directory: under its path or, if that is relative, in any such
  * one.
@@ -56,13 +35,20 @@ static bool lies_in(struct str file, struct str directory)
 
 bool settings_is_library(const struct settings *settings, struct str file)
 {
-	struct str directory;
+	static const char *const known[] = {
+		"/usr/include",  "/usr/lib",      "/usr/lib64", "/usr/local/include",
+		"/rustc",        "/rust/deps",    ".rustup",    ".cargo/registry",
+		"/usr/local/go", "/usr/share/go", "go/pkg/mod", ".dub/packages",
+	};
+	const struct words *words = &settings->library;
+	bool is = false;
 
 	/* No system has so long a path, which each call would be read for. */
 	if (file.length > STR_PATH)
 		return false;
-	for (size_t i = 0; library(settings, i, &directory); i++)
-		if (lies_in(file, directory))
-			return true;
-	return false;
+	for (size_t i = 0; i < LENGTH(known); i++)
+		is = is || lies_in(file, str_of(known[i]));
+	for (size_t i = 0; i < words->count; i++)
+		is = *words->at[i] && (is || lies_in(file, str_of(words->at[i])));
+	return is;
 }

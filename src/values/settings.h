@@ -95,12 +95,6 @@ struct settings {
 	struct words fail_if; /* "EVENT>+N%" */
 };
 
-/* Returns whether --fail-if sets limits. */
-static inline bool settings_limited(const struct settings *settings)
-{
-	return settings->fail_if.count;
-}
-
 /* Returns the percentage that --min cuts the list at; NULL: it does not. */
 static inline const char *settings_row_min(const struct settings *settings)
 {
@@ -111,12 +105,6 @@ static inline const char *settings_row_min(const struct settings *settings)
 static inline const char *settings_branch_min(const struct settings *settings)
 {
 	return settings->min ? settings->min : settings->diff ? "5" : "1";
-}
-
-/* Returns whether settings_branch_min() is a percentage of the largest change. */
-static inline bool settings_is_of_change(const struct settings *settings)
-{
-	return settings->diff && !settings->min;
 }
 
 /* Returns whether text is laid out for people. */

@@ -97,7 +97,7 @@ static void put_branches(const struct screen *s, FILE *out)
 		totals_put(out, s->report, column, screen_write);
 	fprintf(out, "; showing %s of %s %%%s or more", s->diff ? "changes" : "calls",
 		settings_branch_min(settings),
-		settings_is_of_change(settings) ? " of the largest" : "");
+		settings->diff && !settings->min ? " of the largest" : "");
 	if (settings->depth < UINT64_MAX)
 		fprintf(out, ", %" PRIu64 " level%s", settings->depth,
 			settings->depth == 1 ? "" : "s");
