@@ -137,27 +137,15 @@ static void add_up(struct inclusive_work *w)
 	}
 }
 
-/* The mask of events with a negative cost of a portion or an edge. */
-static uint64_t negative_events(const struct inclusive_work *w)
-{
-	uint64_t negative = 0;
-
-	for (size_t i = 0; i < w->profile->portions.count; i++)
-		negative |= cost_negative(w->costs, w->sums->portion[i]);
-	for (size_t i = 0; i < w->profile->edges.count; i++)
-		negative |= cost_negative(w->costs, w->sums->edge[i].cost);
-	return negative;
-}
-
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
 		   struct costs *costs, cost_id *cost)
 {
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
 	uint64_t mask;
 
-	if (cost_covers(from, limit, costs, *cost))
+	if (inclusive->unbound || cost_covers(from, limit, costs, *cost))
 		return;
-	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
+	mask = cost_unpack(costs, *cost, have);
 	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = bits_first(mask);
@@ -315,11 +303,10 @@ static void add_own(const struct inclusive_work *w, const struct shares *shares)
 }
 
 /* Takes the share of own in whole off a cost, event by event. */
-static void take_share(const struct inclusive *inclusive, struct costs *costs, cost_id *cost,
-		       cost_id own, cost_id whole)
+static void take_share(struct costs *costs, cost_id *cost, cost_id own, cost_id whole)
 {
 	int64_t have[COST_EVENTS], part[COST_EVENTS], all[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
+	uint64_t mask = cost_unpack(costs, *cost, have);
 
 	cost_unpack(costs, own, part);
 	cost_unpack(costs, whole, all);
@@ -360,7 +347,8 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 
 		parts[pair.a]++;
 		inclusive_cap(inclusive, costs, whole[pair.b], costs, &shares.sum[i]);
-		take_share(inclusive, costs, &shares.sum[i], shares.own[i], whole[pair.b]);
+		if (!inclusive->unbound)
+			take_share(costs, &shares.sum[i], shares.own[i], whole[pair.b]);
 		cost_add(costs, &inclusive->node[pair.a], costs, shares.sum[i]);
 	}
 	cost_freeze(costs);
@@ -396,12 +384,10 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
 
-	*inclusive = (struct inclusive){.nodes = *nodes};
+	*inclusive = (struct inclusive){.nodes = *nodes, .unbound = profile->below_zero};
 	find_arcs(&w);
 	cycles_find(w.arcs, w.arc_count, n, w.component);
 	find_cyclic(&w);
-	if (profile->below_zero)
-		inclusive->negative = negative_events(&w);
 	add_up(&w);
 	cycle = find_cycles(inclusive, &w);
 	cost = find_points(inclusive, &w, cycle);
