@@ -131,136 +131,85 @@ void woven_files_free(struct woven_files *files)
 	*files = (struct woven_files){0};
 }
 
-/*
- * The greedy algorithm of Myers ("An O(ND) Difference Algorithm and Its Variations", 1986), for up
- * to MOST_EDITS differences, of what both lists have.
- */
-
-
-
-enum { MOST_EDITS = 4096 };
-
-/* The most steps in all: they take a second or less. */
-enum { MOST_STEPS = 1 << 25 };
-
-/* Ids that both lists have, and where they are in their list. */
-struct shared {
-	uint32_t *id, *at;
-	size_t count;
-};
-
-struct aligner {
-	struct shared a, b;
-	uint32_t *match; /* by place in the first list: the place in the other, or NONE */
-	uint32_t *trace; /* by edits: the end in a of each diagonal */
-};
-
-/* The ends in a of all diagonals after a number of edits. */
-static uint32_t *trace_row(const struct aligner *s, size_t edits)
+/* By id: its place in a list that has it once, or NONE.  The caller frees. */
+static uint32_t *find_once(struct ids list, size_t ids)
 {
-	return s->trace + edits * (edits + 1) / 2;
-}
+	uint32_t *once = util_alloc(ids, sizeof(*once));
+	bool *seen = util_alloc(ids, sizeof(*seen));
 
-/*
- * Returns whether the i-th diagonal of a row continues the i-th diagonal of the row
- * before with an element of b alone, and not the (i - 1)-th with an element of
- * a alone.  i of the edits are elements of a alone.
- */
-static bool is_below(const uint32_t *before, size_t edits, size_t i)
-{
-	return i == 0 || (i < edits && before[i - 1] < before[i]);
-}
-
-/* The index in a at which the i-th diagonal begins. */
-static uint32_t begin_of(const struct aligner *s, size_t edits, size_t i)
-{
-	const uint32_t *before = edits ? trace_row(s, edits - 1) : NULL;
-
-	if (!before)
-		return 0;
-	return is_below(before, edits, i) ? before[i] : before[i - 1] + 1;
-}
-
-/* Matches an element of each list. */
-static void match_one(struct aligner *s, size_t a, size_t b)
-{
-	s->match[s->a.at[a]] = s->b.at[b];
-}
-
-/* Matches the elements that are from first on, and before the ends; false: too much differs. */
-static bool find_edits(struct aligner *s, size_t first, size_t a_end, size_t b_end)
-{
-	const uint32_t *a = s->a.id + first, *b = s->b.id + first;
-	size_t n = a_end - first, m = b_end - first;
-	uint64_t steps = 0;
-
-	for (size_t edits = 0; edits <= MOST_EDITS && steps <= MOST_STEPS; edits++) {
-		for (size_t i = 0; i <= edits && steps <= MOST_STEPS; i++) {
-			size_t begin = begin_of(s, edits, i), x = begin;
-			size_t y = x + edits - 2 * i;
-
-			while (x < n && y < m && a[x] == b[y]) {
-				x++;
-				y++;
-			}
-			trace_row(s, edits)[i] = (uint32_t)x;
-			steps += x - begin + 1;
-			if (x < n || y < m)
-				continue;
-			/* All is matched: the diagonals that led here say how. */
-			for (;; edits--) {
-				begin = begin_of(s, edits, i);
-				for (x = trace_row(s, edits)[i]; x-- > begin;)
-					match_one(s, first + x, first + x + edits - 2 * i);
-				if (!edits)
-					return true;
-				i -= !is_below(trace_row(s, edits - 1), edits, i);
-			}
-		}
+	memset(once, 0xff, ids * sizeof(*once));
+	for (size_t i = 0; i < list.count; i++) {
+		once[list.id[i]] = seen[list.id[i]] ? NONE : (uint32_t)i;
+		seen[list.id[i]] = true;
 	}
-	return false;
+	free(seen);
+	return once;
 }
 
-/* The elements of a list that are in the other one, too. */
-static struct shared share(struct ids list, struct ids other, size_t ids)
+/*
+ * Matches the longest chain of ids that both lists have once (by patience sorting); last[n] is the
+ * end of the chain of n + 1 ids that ends first in the other list.
+ */
+static void match_chain(struct ids before, struct ids after, size_t ids, uint32_t *match)
 {
-	struct shared shared = {util_alloc(list.count, sizeof(uint32_t)),
-				util_alloc(list.count, sizeof(uint32_t)), 0};
-	bool *has = util_alloc(ids, sizeof(*has));
+	uint32_t *old = find_once(before, ids), *new = find_once(after, ids);
+	uint32_t *last = util_alloc(before.count, sizeof(*last));
+	uint32_t *link = util_alloc(before.count, sizeof(*link));
+	size_t longest = 0;
 
-	for (size_t i = 0; i < other.count; i++)
-		has[other.id[i]] = true;
-	for (size_t i = 0; i < list.count; i++)
-		if (has[list.id[i]]) {
-			shared.id[shared.count] = list.id[i];
-			shared.at[shared.count++] = (uint32_t)i;
+	for (size_t i = 0; i < before.count; i++) {
+		const uint32_t id = before.id[i], to = new[id];
+		size_t low = 0, high = longest;
+
+		match[i] = NONE;
+		if (old[id] == NONE || to == NONE)
+			continue;
+		while (low < high) {
+			size_t middle = low + (high - low) / 2;
+
+			if (new[before.id[last[middle]]] < to)
+				low = middle + 1;
+			else
+				high = middle;
 		}
-	free(has);
-	return shared;
+		link[i] = low ? last[low - 1] : NONE;
+		last[low] = (uint32_t)i;
+		longest += low == longest;
+	}
+	for (uint32_t i = longest ? last[longest - 1] : NONE; i != NONE; i = link[i])
+		match[i] = new[before.id[i]];
+	free(old);
+	free(new);
+	free(last);
+	free(link);
 }
 
-bool woven_align(struct ids before, struct ids after, size_t ids, uint32_t *match)
+void woven_align(struct ids before, struct ids after, size_t ids, uint32_t *match)
 {
-	struct aligner s = {
-		.a = share(before, after, ids),
-		.b = share(after, before, ids),
-		.match = match,
-		.trace = util_alloc((size_t)(MOST_EDITS + 1) * (MOST_EDITS + 2) / 2,
-				    sizeof(*s.trace)),
-	};
-	size_t first = 0, a = s.a.count, b = s.b.count;
-	bool done;
+	const size_t n = before.count, m = after.count;
+	bool *taken = util_alloc(m, sizeof(*taken));
 
-	memset(match, 0xff, before.count * sizeof(*match));
-	for (; first < a && first < b && s.a.id[first] == s.b.id[first]; first++)
-		match_one(&s, first, first);
-	while (first < a && first < b && s.a.id[a - 1] == s.b.id[b - 1])
-		match_one(&s, --a, --b);
-	done = first == a || first == b || find_edits(&s, first, a, b);
-	free(s.a.id);
-	free(s.a.at);
-	free(s.b.id);
-	free(s.b.at);
-	free(s.trace);
-	return done;
+	match_chain(before, after, ids, match);
+	for (size_t i = 0; i < n; i++)
+		if (match[i] != NONE)
+			taken[match[i]] = true;
+	/* And then the same ids behind those, and before them */
+	for (size_t i = 0; i < n; i++) {
+		size_t to = i ? (size_t)match[i - 1] + 1 : 0;
+
+		if (match[i] != NONE || to >= m || taken[to] || before.id[i] != after.id[to])
+			continue;
+		match[i] = (uint32_t)to;
+		taken[to] = true;
+	}
+	for (size_t i = n; i-- > 0;) {
+		size_t to = i + 1 < n ? match[i + 1] : m;
+
+		if (match[i] != NONE || !to || to > m || taken[to - 1] ||
+		    before.id[i] != after.id[to - 1])
+			continue;
+		match[i] = (uint32_t)to - 1;
+		taken[to - 1] = true;
+	}
+	free(taken);
 }

@@ -87,9 +87,7 @@ void woven_files_free(struct woven_files *files);
 
 /*
  * Finds the ids that two lists, such as the lines of two texts, have in common in the same order:
- * match[i] is the index in after of the i-th id of before, or NONE.  All are below `ids`, and each
- * list has fewer than 2^31.  The match is as long as possible.  Time and memory are limited: of
- * lists that differ too much only the beginning and the end are matched, and the function returns
- * false.
+ * match[i] is the index in after of the i-th id of before, or NONE.  All are below `ids`.  Matched
+ * are ids that both lists have once, and the same ids beside those and at both ends.
  */
-bool woven_align(struct ids before, struct ids after, size_t ids, uint32_t *match);
+void woven_align(struct ids before, struct ids after, size_t ids, uint32_t *match);

@@ -97,21 +97,6 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 
 /* --- weaving ----------------------------------------------------------- */
 
-/* Returns the matches of OLD's lines: by line, the line of NEW, or NONE. */
-static uint32_t *match_lines(const struct old_sources *s, const struct text_lines *before,
-			     const struct woven *woven, const char *path)
-{
-	uint32_t *match = util_alloc(before->count, sizeof(*match));
-
-	if (!woven_align((struct ids){before->id, before->count},
-			 (struct ids){woven->after.id, woven->after.count}, woven->texts.count,
-			 match))
-		diag_warn(s->diag,
-			  "%s differs so much from %s that a part of its lines is not compared",
-			  path, woven->path);
-	return match;
-}
-
 /* How a heading names a source: relative to the directory, if it is below that. */
 static const char *heading_of(const struct old_sources *s, const struct source *source)
 {
@@ -141,7 +126,9 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		woven->changed = after->input.changed;
 	}
 	woven->path = util_format("%s", after ? after->path : before->path);
-	match = match_lines(s, &woven->before, woven, before->path);
+	match = util_alloc(woven->before.count, sizeof(*match));
+	woven_align((struct ids){woven->before.id, woven->before.count},
+		    (struct ids){woven->after.id, woven->after.count}, woven->texts.count, match);
 	woven_make(woven, match);
 	s->placings[file] = (struct placing){match, woven->before.count,
 					     after && woven->count == woven->before.count &&

@@ -137,11 +137,6 @@ echo "ok old-sources: the sums of $round random pairs"
 
 # --- texts that are too different ---
 
-# warned NAME TEXT: TEXT is all that is said
-warned() {
-	equal "$1" "cgannotate: $2" "$(<err)"
-}
-
 # Random lines; the one with costs is in OLD, in NEW, or in both
 for seed in 1 2; do
 	mkdir -p random$seed/src
@@ -156,8 +151,6 @@ touch -d 2020-01-01 random?/src/a.c
 equal 'lines of texts that differ too much add up' +3 \
 	"$(lines random1 random2 -I random2 |
 		awk '$1 != "." { sum += $1 } END { printf "%+d", sum }')"
-warned 'and that is said' 'random1/src/a.c differs so much from '\
-'random2/src/a.c that a part of its lines is not compared'
 
 # --- a real program ---
 

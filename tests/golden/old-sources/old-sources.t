@@ -23,9 +23,10 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 |           .   1   #include "sum.h"
 |           .   2  \x20
 |           .   3  -static int check(int n)
-|           .   3  +static int twice(int n)
-| +9.52%  +48   4   {
+| -0.40%   -2   4  -{
 | -0.60%   -3   5  -	return n > 0;
+|           .   3  +static int twice(int n)
+| +9.92%  +50   4  +{
 | +19.8% +100   5  +	return n + n;
 | +9.72%  +49   6   }
 |           .   7  \x20
@@ -59,8 +60,8 @@ $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.ca
 | -27.5% -200  src/sum.c:-14 (gone)  sum    all += twice(i);
 | +20.6% +150  src/sum.c:16 (new)    sum    all += 2 * i;
 | -13.7% -100  src/sum.c:-5 (gone)   twice  return n + n;
-| -6.87%  -50  src/sum.c:4 (gone)    twice  {
 | -6.87%  -50  src/sum.c:6 (gone)    twice  }
+| -6.87%  -50  src/sum.c:-4 (gone)   twice  {
 | +1.37%  +10  src/sum.c:15          sum    for (int i = 0; i < n; i++)
 | +1.10%   +8  src/sum.c:13 (new)    sum    if (!check(n))
 | +0.41%   +3  src/sum.c:5 (new)     check  return n > 0;
@@ -76,8 +77,8 @@ $ --diff --by=line --threshold=100 --format=csv -I new --old-sources=old old.cal
 | ,src/sum.c,sum,-14,,,,-200,200,,-400,400,\x0d
 | ,src/sum.c,sum,16,,,,150,,150,150,,150\x0d
 | ,src/sum.c,twice,-5,,,,-100,100,,-100,100,\x0d
-| ,src/sum.c,twice,4,,,,-50,50,,-50,50,\x0d
 | ,src/sum.c,twice,6,,,,-50,50,,-50,50,\x0d
+| ,src/sum.c,twice,-4,,,,-50,50,,-50,50,\x0d
 | ,src/sum.c,sum,15,,,,10,300,310,10,300,310\x0d
 | ,src/sum.c,sum,13,,,,8,,8,14,,14\x0d
 | ,src/sum.c,check,5,,,,3,,3,3,,3\x0d
@@ -134,8 +135,10 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
 |          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
-| -6.59%  -48   4   {
+| -6.87%  -50   4  -{
 | -13.7% -100   5  -	return n + n;
+| -- line 4 ----------------------------------------
+| +0.27%   +2   4  +{
 | +0.41%   +3   5  +	return n > 0;
 | -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
@@ -164,9 +167,10 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 |           .   1   #include "sum.h"
 |           .   2  \x20
 |           .   3  -static int twice(int n)
-|           .   3  +static int check(int n)
-| -6.59%  -48   4   {
+| -6.87%  -50   4  -{
 | -13.7% -100   5  -	return n + n;
+|           .   3  +static int check(int n)
+| +0.27%   +2   4  +{
 | +0.41%   +3   5  +	return n > 0;
 | -6.73%  -49   6   }
 |           .   7  \x20
@@ -449,8 +453,9 @@ $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 |    "callees": []}],
 |  "files": [
 |   {"name": "src/sum.c", "found": "new/src/sum.c", "lines": [
-|     {"line": 4, "old_line": 4, "self": [-48], "self_old": [50], "self_new": [2], "calls": []},
+|     {"line": null, "old_line": 4, "self": [-50], "self_old": [50], "self_new": [null], "calls": []},
 |     {"line": null, "old_line": 5, "self": [-100], "self_old": [100], "self_new": [null], "calls": []},
+|     {"line": 4, "old_line": null, "self": [2], "self_old": [null], "self_new": [2], "calls": []},
 |     {"line": 5, "old_line": null, "self": [3], "self_old": [null], "self_new": [3], "calls": []},
 |     {"line": 6, "old_line": 6, "self": [-49], "self_old": [50], "self_new": [1], "calls": []},
 |     {"line": 13, "old_line": null, "self": [8], "self_old": [null], "self_new": [8], "calls": [{"from": 1, "to": 2, "calls": 1, "calls_old": 0, "calls_new": 1, "inclusive": [6], "inclusive_old": [null], "inclusive_new": [6]}]},
@@ -472,8 +477,10 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | +0.27%   +2  +0.27%   +2      0  last          lib/add.c
 |
 |          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
-| -6.59%  -48   4   {
+| -6.87%  -50   4  -{
 | -13.7% -100   5  -	return n + n;
+| -- line 4 ----------------------------------------
+| +0.27%   +2   4  +{
 | +0.41%   +3   5  +	return n > 0;
 | -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
@@ -724,4 +731,4 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 == page
 # A page calls lines as a diff does: the first ones, of which 3 and 5 are those of one side each.
 $ --diff --format=html -I new --old-sources=old old.callgrind new.callgrind | sed '1,/"source"/d' | sed -n 's/.*, \("[-+]*[1-7]"\)\].*/\1/p' | paste -sd ' '
-| "1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"
+| "1" "2" "-3" "-4" "-5" "+3" "+4" "+5" "6" "7"
