@@ -28,7 +28,6 @@ BASE = \
 	number \
 	fraction \
 	map \
-	names \
 	fit \
 	name \
 	woven \

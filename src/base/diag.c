@@ -24,7 +24,7 @@ void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char
 		return;
 	if (line)
 		snprintf(place, sizeof(place), "%" PRIu64 ":", line);
-	text = util_message(2000, format, args);
+	text = util_text(format, args);
 	message = file ? util_format("cgannotate: %s:%s %s", file, place, text)
 		       : util_format("cgannotate: %s", text);
 	free(text);

@@ -44,7 +44,6 @@ struct scan {
 	unsigned open;       /* brackets that no other one closes, or that are read into */
 	bool settled;        /* no result ends behind this */
 	bool converts;       /* the rest is a type: "operator std::string" */
-	bool simple;         /* nothing but words so far */
 };
 
 static inline bool is_word(char c)
@@ -212,7 +211,6 @@ static void mark(struct scan *s, size_t end, enum kind kind)
 {
 	memset(s->kind + s->at, (int)kind, end - s->at);
 	s->at = end;
-	s->simple = false;
 }
 
 static void begin_component(struct scan *s)
@@ -232,7 +230,6 @@ static void begin_segment(struct scan *s)
 
 	s->segment = s->words = s->at;
 	s->settled = s->converts = false;
-	s->simple = rest.length && is_word(rest.at[0]) && !number_is_digit(rest.at[0]);
 	begin_component(s);
 	/* Of an address that Callgrind has no name for, the zeros in front */
 	if (str_begins(rest, STR("0x0")))
@@ -330,6 +327,14 @@ static void read_quote(struct scan *s, struct str rest)
 	}
 }
 
+/* Returns whether what was read of a name is one word. */
+static bool is_plain(const struct scan *s)
+{
+	struct str name = {s->text.at + s->segment, s->at - s->segment};
+
+	return span(name, is_word) == name.length && !number_is_digit(name.at[0]);
+}
+
 /* Reads what begins at s->at. */
 static void read_next(struct scan *s)
 {
@@ -349,7 +354,7 @@ static void read_next(struct scan *s)
 	} else if ((n = group_end(s, s->at)) != 0) {
 		read_group(s, n);
 	} else if ((n = hash_length(rest)) != 0 ||
-		   (outer && (n = clone_length(rest, s->simple)) != 0)) {
+		   (outer && (n = clone_length(rest, is_plain(s))) != 0)) {
 		mark(s, s->at + n, SUFFIX);
 	} else if (outer && c == '@' && rest.length > 1 &&
 		   (rest.at[1] == '@' || (rest.at[1] >= 'A' && rest.at[1] <= 'Z'))) {

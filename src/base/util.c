@@ -12,9 +12,10 @@ bool error_set(struct error *error, const char *format, ...)
 	char *text;
 
 	va_start(args, format);
-	text = util_message(sizeof(error->text) - 1, format, args);
+	text = util_text(format, args);
 	va_end(args);
-	memcpy(error->text, text, strlen(text) + 1);
+	/* It may have been made of the text that was there. */
+	snprintf(error->text, sizeof(error->text), "%s", text);
 	free(text);
 	error->usage = false;
 	return false;
@@ -109,7 +110,7 @@ uint32_t util_id(size_t count)
 	return (uint32_t)count;
 }
 
-static char *format_args(const char *format, va_list args)
+char *util_text(const char *format, va_list args)
 {
 	va_list again;
 	char *text;
@@ -131,23 +132,8 @@ char *util_format(const char *format, ...)
 	char *text;
 
 	va_start(args, format);
-	text = format_args(format, args);
+	text = util_text(format, args);
 	va_end(args);
-	return text;
-}
-
-char *util_message(size_t most, const char *format, va_list args)
-{
-	char *text = format_args(format, args);
-	size_t length = strlen(text);
-	size_t end = most / 2;
-
-	if (length > most) {
-		char *middle = text + (most - end);
-
-		memset(middle - 3, '.', 3);
-		memmove(middle, text + length - end, end + 1);
-	}
 	return text;
 }
 

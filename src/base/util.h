@@ -34,7 +34,7 @@ struct error {
 	bool usage;
 };
 
-/* Fills in *error; returns false, so that a caller can return the result. */
+/* Fills in *error, as far as there is room; returns false, so that a caller can return that. */
 bool error_set(struct error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* As error_set(), for an error in the command line: sets error->usage. */
@@ -88,15 +88,9 @@ int util_compare_first(const void *a, const void *b);
 /* Returns count as an id; if it is too big, ends as util_no_memory() does. */
 uint32_t util_id(size_t count);
 
-/* As sprintf(), to a new string that the caller frees. */
+/* As sprintf() and vsprintf(), to a new string that the caller frees. */
 char *util_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-/*
- * As util_format(), for a message of at most `most` bytes.  A longer message has "..." for its
- * middle, so that a long path does not hide the error after it.
- */
-char *util_message(size_t most, const char *format, va_list args)
-	__attribute__((format(printf, 2, 0)));
+char *util_text(const char *format, va_list args) __attribute__((format(printf, 1, 0)));
 
 /* Adds count to *sum; returns whether the sum fits into 64 bits. */
 static inline bool util_add(int64_t *sum, int64_t count)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/map.h"
-#include "base/names.h"
 
 #include <stdbool.h>
 #include <stddef.h>

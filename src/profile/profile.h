@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/map.h"
-#include "base/names.h"
 #include "profile/code.h"
 #include "profile/cost.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/map.h"
-#include "base/names.h"
 #include "profile/profile.h"
 #include "read/departures.h"
 #include "read/renames.h"

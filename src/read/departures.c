@@ -41,7 +41,7 @@ static bool is_said(struct departures *d, const char *format)
 static void print(const struct departures *d, bool is_error, uint64_t line, const char *format,
 		  va_list args)
 {
-	char *text = util_message(2000, format, args);
+	char *text = util_text(format, args);
 
 	str_print(d->checks, str_of(d->file));
 	if (line)

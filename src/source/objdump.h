@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/names.h"
+#include "base/map.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,7 +3,7 @@
 
 #include "base/diag.h"
 #include "base/limits.h"
-#include "base/names.h"
+#include "base/map.h"
 #include "base/str.h"
 #include "base/woven.h"
 #include "profile/profile.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/limits.h"
-#include "base/names.h"
+#include "base/map.h"
 
 #include <stdbool.h>
 #include <stddef.h>

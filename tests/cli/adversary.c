@@ -6,8 +6,7 @@
  * tables' own hash functions, to collide under the seed 0.
  */
 #include "profile/cost.h"
-#include "base/map.h"
-#include "base/names.c"
+#include "base/map.c"
 
 #include <inttypes.h>
 #include <stdio.h>

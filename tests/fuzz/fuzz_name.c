@@ -7,7 +7,7 @@
 
 #include "base/fit.h"
 #include "base/name.h"
-#include "base/names.h"
+#include "base/map.h"
 
 static void check_views(struct str name)
 {

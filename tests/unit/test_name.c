@@ -6,7 +6,7 @@
 
 #include "base/fit.h"
 #include "base/name.h"
-#include "base/names.h"
+#include "base/map.h"
 
 #define STRING                              \
 	"std::__cxx11::basic_string<char, " \

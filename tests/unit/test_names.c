@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/names.h"
+#include "base/map.h"
 
 START_TEST(each_name_has_one_id_from_0_on)
 {

@@ -7,7 +7,7 @@
 #include "write/screen/grid.h"
 
 #include "base/name.h"
-#include "base/names.h"
+#include "base/map.h"
 
 #include <stdlib.h>
 #include <string.h>
