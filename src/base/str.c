@@ -82,7 +82,8 @@ struct str str_join(const struct str *pieces, size_t count)
 		length += pieces[i].length;
 	all = util_alloc(length + 1, 1);
 	for (length = i = 0; i < count; i++) {
-		memcpy(all + length, pieces[i].at, pieces[i].length);
+		if (pieces[i].length)
+			memcpy(all + length, pieces[i].at, pieces[i].length);
 		length += pieces[i].length;
 	}
 	return (struct str){all, length};

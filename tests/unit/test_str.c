@@ -27,6 +27,16 @@ static size_t printable(const char *bytes, size_t length)
 }
 #define PRINTABLE(literal) printable(literal, sizeof(literal) - 1)
 
+START_TEST(a_text_without_bytes_joins_others)
+{
+	const struct str pieces[] = {STR("a"), {NULL, 0}, STR("b")};
+	struct str all = str_join(pieces, LENGTH(pieces));
+
+	ck_assert(str_equal(all, STR("ab")));
+	str_free(all);
+}
+END_TEST
+
 START_TEST(the_last_piece_of_a_path_is_cut_off)
 {
 	static const char *const cases[][3] = {
@@ -338,7 +348,7 @@ START_TEST(a_plain_path_has_slashes_and_no_way_back)
 }
 END_TEST
 
-SUITE_OF(str, a_plain_path_has_slashes_and_no_way_back, hidden_characters_are_not_printable,
+SUITE_OF(str, a_text_without_bytes_joins_others, a_plain_path_has_slashes_and_no_way_back, hidden_characters_are_not_printable,
 	 what_is_not_printable_is_escaped, what_directs_text_is_escaped,
 	 equal_strings_have_the_same_bytes_and_length,
 	 order_is_by_unsigned_bytes_and_then_length,
