@@ -110,8 +110,8 @@ WRITE = \
 	targets \
 	tables \
 	writing \
-	lists \
 	label \
+	lists \
 	differences \
 	totals \
 	exceeded \

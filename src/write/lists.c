@@ -2,7 +2,9 @@
 /* The list of a report as a table: what programs get of it, and what a comment has room for. */
 #include "write/lists.h"
 
+#include "base/stream.h"
 #include "report/ranking.h"
+#include "write/label.h"
 #include "write/numbers.h"
 
 #include <ctype.h>
@@ -138,49 +140,17 @@ static void add_brief(struct list *list)
 
 /* --- rows ---------------------------------------------------------------- */
 
-/* The label of a row, "file:function MARK [object]"; behind that, in the mark, its side. */
-static void fill_label(struct table *table, row_id r, struct table_cell *cell)
-{
-	const struct writing *w = ((const struct list *)table->list)->w;
-	const struct report *report = w->report;
-	const struct row *row = &report->rows.list[r];
-	struct report_marks marks = report_marks(report, r, false);
-	name_id place = row->file == NONE ? row->object : row->file;
-	bool named = row->name != NONE, placed = place != NONE;
-	/* The order of these calls is that of the names that a limit shortens. */
-	struct str path = report_shown_name(report, place);
-	struct str name =
-		!named ? STR("")
-		       : limits_name(report->limits, report_function_name(report, row->name));
-	struct str in = row->with_object ? report_shown_name(report, row->object) : STR("");
-	struct str pieces[] = {
-		path,
-		named && placed ? STR(":") : STR(""),
-		name,
-		str_of(marks.cycle),
-		in.length && (named || placed) ? STR(" ") : STR(""),
-		in.length ? STR("[") : STR(""),
-		in,
-		in.length ? STR("]") : STR(""),
-	};
-
-	cell->kind = CELL_NAME;
-	cell->text = table_keep(table, str_join(pieces, LENGTH(pieces)));
-	/* " (new)" */
-	if (*marks.side)
-		cell->mark = (struct str){marks.side + 2, strlen(marks.side) - 3};
-}
-
 /* Says of a change by how much of OLD, or of the first slice, it is. */
-static void fill_growth(struct table *table, const struct field *field, struct table_cell *cell)
+static void fill_growth(struct table *table, const struct field *field, struct item item,
+			struct table_cell *cell)
 {
 	const struct columns *columns = ((const struct list *)table->list)->w->columns;
 	bool slices = columns->slice_count;
 	int64_t by, before;
 
-	if (!column_value(columns, field->column, cell->item, &by) || !by ||
+	if (!column_value(columns, field->column, item, &by) || !by ||
 	    !column_value(columns, slices ? &columns->table[0] : field->column,
-			  slices ? cell->item : item_in(cell->item, 0), &before) ||
+			  slices ? item : item_in(item, 0), &before) ||
 	    !before)
 		return;
 	cell->mark = table_copy(table, numbers_share(by, before, true, false).text);
@@ -195,6 +165,7 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 	const struct row *row = &report->rows.list[r];
 	struct item item = report_self(report, r);
 	char line[REPORT_LINE];
+	struct draft label;
 	int64_t value;
 
 	item.inclusive = field->inclusive;
@@ -216,11 +187,13 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 		break;
 	case VALUE:
 		cell->kind = CELL_VALUE;
-		cell->column = field->column;
-		cell->item = field->side == SIZE_MAX ? item : item_in(item, field->side);
+		cell->unit = field->column->unit;
 		cell->plus = field->side == SIZE_MAX && field->column->change;
 		if (field->grows)
-			fill_growth(table, field, cell);
+			fill_growth(table, field, item, cell);
+		if (field->side != SIZE_MAX)
+			item = item_in(item, field->side);
+		cell->given = column_fraction(list->w->columns, field->column, item, &cell->value);
 		break;
 	case SHARE:
 		cell->kind = CELL_WORD;
@@ -233,7 +206,9 @@ static void fill_cell(struct table *table, row_id r, const struct field *field,
 					       .text);
 		break;
 	case LABEL:
-		fill_label(table, r, cell);
+		draft_open(&label);
+		label_put(label.file, report, r, "", true);
+		cell->text = table_keep(table, draft_close(&label));
 		break;
 	}
 }

@@ -41,9 +41,7 @@ struct table_cell {
 	enum column_unit unit; /* of a value, and what its count is of */
 	struct unit measures;
 	struct fraction value;
-	bool given, plus;            /* plus: people see one before a value above 0 */
-	const struct column *column; /* in lists, the value is that of this column in an item */
-	struct item item;
+	bool given, plus; /* plus: people see one before a value above 0 */
 };
 
 /* A table, which every format prints in one way. */

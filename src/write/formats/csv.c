@@ -96,15 +96,12 @@ static void end_line(struct table_out *t)
 
 /* --- tables ------------------------------------------------------------ */
 
-static void put_cell(struct table_out *t, const struct columns *columns,
-		     const struct table_cell *cell)
+static void put_cell(struct table_out *t, const struct table_cell *cell)
 {
 	const struct column column = {.unit = cell->unit};
 	char text[PLAIN_TEXT];
 
-	if (cell->column)
-		put_plain(t, plain_value(text, columns, cell->column, cell->item, ""));
-	else if (cell->kind == CELL_VALUE && cell->given)
+	if (cell->kind == CELL_VALUE && cell->given)
 		put_plain(t, plain_fraction(text, &column, &cell->value));
 	else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN)
 		put_plain(t, cell->text);
@@ -130,7 +127,7 @@ static void put_table(const struct writing *w, struct table *table)
 
 		for (size_t k = 0; k < count; k++)
 			if (table->kind->columns[k].title[TABLE_CSV])
-				put_cell(&t, w->columns, &cells[k]);
+				put_cell(&t, &cells[k]);
 		end_line(&t);
 	}
 }

@@ -12,7 +12,6 @@
 #include "write/exceeded.h"
 #include "write/lists.h"
 #include "write/markup.h"
-#include "write/numbers.h"
 #include "write/totals.h"
 
 #include <ctype.h>
@@ -140,14 +139,12 @@ static void put_compared(FILE *out, const struct report *report)
 /* --- tables ------------------------------------------------------------ */
 
 /* Writes "CELL ", names as code. */
-static void put_cell(FILE *out, const struct columns *columns, const struct table_cell *cell)
+static void put_cell(FILE *out, const struct table_cell *cell)
 {
 	const bool is_value = cell->kind == CELL_VALUE;
 	char value[FRACTION_TEXT];
 
-	if (cell->column)
-		fputs(numbers_of_item(columns, cell->column, cell->item, cell->plus).text, out);
-	else if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS)
+	if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS)
 		put_quoted(out, cell->text);
 	else
 		put_bytes(out, is_value ? table_value(cell, false, value) : cell->text);
@@ -160,7 +157,7 @@ static void put_cell(FILE *out, const struct columns *columns, const struct tabl
 }
 
 /* Writes the head of a table, its rows and its foot. */
-static void put_table(FILE *out, const struct columns *columns, struct table *table)
+static void put_table(FILE *out, struct table *table)
 {
 	const struct table_kind *kind = table->kind;
 	size_t rows = table_rows(table), i;
@@ -188,7 +185,7 @@ static void put_table(FILE *out, const struct columns *columns, struct table *ta
 				continue;
 			fputs("| ", out);
 			if (cells[k].kind != CELL_NONE || (!table->fill && i < rows))
-				put_cell(out, columns, &cells[k]);
+				put_cell(out, &cells[k]);
 		}
 		fputs("|\n", out);
 	}
@@ -221,7 +218,7 @@ static bool write_report(const struct writing *w, struct error *error)
 		fputs(text.length ? "\n" : "\n\n", out);
 	}
 	str_free(limits);
-	put_table(out, w->columns, &list);
+	put_table(out, &list);
 	unfit = put_fitting(w->out, &draft, &left);
 	if (order->count < order->listable)
 		fprintf(w->out, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
@@ -248,7 +245,7 @@ static void write_table(const struct writing *w, struct table *table)
 		put_quoted(draft.file, str_of(suite->path[1]));
 		fputs("\n\n", draft.file);
 	}
-	put_table(draft.file, w->columns, table);
+	put_table(draft.file, table);
 	unfit = put_fitting(w->out, &draft, &left);
 	put_unfit(w->out, unfit, table_rows(table), table->kind->row);
 	/* The reports that fit, and how many others there are. */

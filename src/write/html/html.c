@@ -11,7 +11,6 @@
 #include "write/html/html_data.h"
 #include "write/lists.h"
 #include "write/markup.h"
-#include "write/numbers.h"
 #include "write/page/page.h"
 #include "write/totals.h"
 #include "write/writing.h"
@@ -54,21 +53,16 @@ static void put_commands(const struct writing *w)
 }
 
 /* Writes a cell of a column, or its title: names to the left, figures to the right. */
-static void put_cell(const struct writing *w, const struct table_column *column, const char *tag,
+static void put_cell(FILE *out, const struct table_column *column, const char *tag,
 		     const struct table_cell *cell)
 {
-	struct str text = cell->text;
-	struct value_text value;
+	char value[FRACTION_TEXT];
 
-	if (cell->column) {
-		value = numbers_of_item(w->columns, cell->column, cell->item, cell->plus);
-		text = str_of(value.text);
-	}
-	fprintf(w->out, column->align == '<' ? "<%s class=\"c-name\">" : "<%s>", tag);
-	html_text(w->out, text);
+	fprintf(out, column->align == '<' ? "<%s class=\"c-name\">" : "<%s>", tag);
+	html_text(out, cell->kind == CELL_VALUE ? table_value(cell, false, value) : cell->text);
 	if (cell->mark.length)
-		put_escaped(w->out, " (", cell->mark, ")");
-	fprintf(w->out, "</%s>", tag);
+		put_escaped(out, " (", cell->mark, ")");
+	fprintf(out, "</%s>", tag);
 }
 
 /* Writes the first rows of the report. */
@@ -83,7 +77,7 @@ static void put_list(const struct writing *w)
 		struct table_cell title = {
 			.text = table_title(&list, k, TABLE_MARKDOWN, &of_stranger)};
 
-		put_cell(w, &kind->columns[k], "th", &title);
+		put_cell(w->out, &kind->columns[k], "th", &title);
 	}
 	fputs("</tr></thead>\n<tbody>\n", w->out);
 	for (size_t i = 0; i < table_rows(&list) && i < HOTTEST; i++) {
@@ -91,7 +85,7 @@ static void put_list(const struct writing *w)
 
 		fputs("<tr>", w->out);
 		for (size_t k = 0; k < kind->count; k++)
-			put_cell(w, &kind->columns[k], "td", &cells[k]);
+			put_cell(w->out, &kind->columns[k], "td", &cells[k]);
 		fputs("</tr>\n", w->out);
 	}
 	fputs("</tbody>\n</table>\n", w->out);

@@ -71,8 +71,8 @@ $ --diff --format=markdown run.base.out run.final.out
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
 | | 20 | -40 (-66.7%) | -40.0% | `a.c:f [/bin/a]` |
-| | . | -30 (-100.0%) | -30.0% | `a.c:g [/bin/a]` (gone) |
-| | 5 | +5 | +5.00% | `h.c:h [/bin/a]` (new) |
+| | . | -30 (-100.0%) | -30.0% | `a.c:g (gone) [/bin/a]` |
+| | 5 | +5 | +5.00% | `h.c:h (new) [/bin/a]` |
 
 == diff-text
 # See diff-json.

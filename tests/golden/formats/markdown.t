@@ -83,8 +83,8 @@ $ --format=markdown --diff old.callgrind new.callgrind
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
-| | 30 | +30 | +37.5% | `a.c:g [/bin/a]` (new) |
-| | . | -30 (-100.0%) | -37.5% | `a.c:h [/bin/a]` (gone) |
+| | 30 | +30 | +37.5% | `a.c:g (new) [/bin/a]` |
+| | . | -30 (-100.0%) | -37.5% | `a.c:h (gone) [/bin/a]` |
 | | 60 | +20 (+50.0%) | +25.0% | `a.c:f [/bin/a]` |
 
 == markdown-events
@@ -120,7 +120,7 @@ $ --format=markdown --threshold=100 hostile.callgrind
 | | 10 | 7.35% | <code>x&#124;y&#96;z&#59;&#46;c&#58;größe&#32;漢字</code> |
 | | 9 | 6.62% | <code>x&#124;y&#96;z&#59;&#46;c&#58;&#60;b&#62;&#38;amp&#59;&#60;&#47;b&#62;</code> |
 | | 8 | 5.88% | <code>x&#124;y&#96;z&#59;&#46;c&#58;esc&#92;x1b&#91;31m</code> |
-| | 7 | 5.15% | <code>x&#124;y&#96;z&#59;&#46;c&#58;bad��utf</code> |
+| | 7 | 5.15% | <code>x&#124;y&#96;z&#59;&#46;c&#58;bad&#92;xff&#92;xc3utf</code> |
 | | 6 | 4.41% | <code>x&#124;y&#96;z&#59;&#46;c&#58;tab&#92;x09here&#92;n</code> |
 | | 5 | 3.68% | <code>x&#124;y&#96;z&#59;&#46;c&#58;semi&#59;colon</code> |
 | | 4 | 2.94% | <code>x&#124;y&#96;z&#59;&#46;c&#58;&#61;cmd</code> |

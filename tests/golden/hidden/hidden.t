@@ -42,8 +42,8 @@ $ --format=markdown --threshold=100 hidden.callgrind
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
-| | 3 | 75.00% | `a\\u202E.c:f\\u200B\\U000E0041` |
-| | 1 | 25.00% | `s;c:g\\u2028\\uFEFF` |
+| | 3 | 75.00% | <code>a&#92;u202E&#46;c&#58;f&#92;u200B&#92;U000E0041</code> |
+| | 1 | 25.00% | <code>s&#59;c&#58;g&#92;u2028&#92;uFEFF</code> |
 | | 0 |  | `s;c:=1+1` |
 
 @file nul.callgrind
@@ -65,7 +65,7 @@ $ --format=markdown nul.callgrind
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
 | | 4 | 57.14% | `x.c:f [c]` |
-| | 3 | 42.86% | `x.c:f [a\\x00b]` |
+| | 3 | 42.86% | <code>x&#46;c&#58;f&#32;&#91;a&#92;x00b&#93;</code> |
 
 @file found.callgrind
 | events: Ir

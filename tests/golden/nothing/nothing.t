@@ -188,7 +188,7 @@ $ --diff --format=markdown full.callgrind nothing.out '--fail-if=Ir>+1%'
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
-| | . | -500 (-100.0%) | -100.0% | `???:main` (gone) |
+| | . | -500 (-100.0%) | -100.0% | `main (gone)` |
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ? 1
 

@@ -58,7 +58,7 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <tbody>
 | <tr><td>7</td><td>46.67%</td><td class="c-name">&lt;b&gt;.c:&lt;/script&gt;&lt;!--&lt;img src=x onerror=alert(3)&gt;</td></tr>
 | <tr><td>5</td><td>33.33%</td><td class="c-name">&lt;b&gt;.c:&lt;!--&lt;script&gt;</td></tr>
-| <tr><td>3</td><td>20.00%</td><td class="c-name">&lt;b&gt;.c:�\\u2028\\u202E\\x1b[31m</td></tr>
+| <tr><td>3</td><td>20.00%</td><td class="c-name">&lt;b&gt;.c:\\xff\\u2028\\u202E\\x1b[31m</td></tr>
 | </tbody>
 | </table>
 |

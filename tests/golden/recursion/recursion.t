@@ -485,10 +485,10 @@ $ --summary --format=markdown ring.callgrind
 |
 | | Ir | % | Function |
 | | ---: | ---: | :--- |
-| | 20 | 55.56% | `r.c:a` |
-| | 10 | 27.78% | `r.c:b` |
+| | 20 | 55.56% | `r.c:a <cycle 1>` |
+| | 10 | 27.78% | `r.c:b <cycle 1>` |
 | | 4 | 11.11% | `r.c:main` |
-| | 2 | 5.56% | `r.c:c` |
+| | 2 | 5.56% | `r.c:c <cycle 1>` |
 
 == member
 # main-a-b-b..., a 40, b 60. b's 9 calls of itself cost 90, more than b, for which a alone

@@ -264,7 +264,7 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 |
 | | Ir | Change | of total | Function |
 | | ---: | ---: | ---: | :--- |
-| | 45 | +45 | +45.0% | `a.c:g` (new) |
+| | 45 | +45 | +45.0% | `a.c:g (new)` |
 | | 80 | -20 (-20.0%) | -20.0% | `a.c:f` |
 |
 | ### `t`
