@@ -216,7 +216,7 @@ static bool take_files(struct run *run, const struct words *files, struct error 
 		diag_release(&run->diag, &held, false);
 		run->departures.told = told;
 	}
-	if (!run->of_suite)
+	if (good && !run->of_suite)
 		departures_finish(&run->departures);
 	return good;
 }

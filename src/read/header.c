@@ -64,16 +64,12 @@ static void check_part(struct parser *p)
 /* Returns whether the part was dumped for what the rules select. */
 static bool is_selected_by_name(const struct parser *p)
 {
-	const struct parse_rules *rules = p->rules;
-	struct part part = p->header.part;
-	struct str name;
+	const regex_t *triggers = p->rules->triggers;
+	const struct part *part = &p->header.part;
+	struct str name = profile_part_name(p->profile, part);
 
-	if (!rules->triggers)
-		return true;
-	part.desc_count = (uint32_t)p->profile->desc_count - part.descs;
-	name = profile_part_name(p->profile, &part);
-	return (name.length && pattern_matches(rules->triggers, name)) ||
-	       pattern_matches(rules->triggers, profile_desc(p->profile, &part, STR("Trigger:")));
+	return !triggers || (name.length && pattern_matches(triggers, name)) ||
+	       pattern_matches(triggers, profile_desc(p->profile, part, STR("Trigger:")));
 }
 
 /* Flushes costs, then updates whether --part and --thread select the part. */
@@ -106,11 +102,8 @@ bool header_end(struct parser *p)
 		parser_place(p);
 	if (p->failed)
 		return false;
-	if (p->call.line) {
-		departures_add(p->departures, DEPARTURE_DAMAGE, p->call.line,
-			       "\"%s\" is not followed by a line of costs", "calls=");
-		p->call.line = 0;
-	}
+	if (p->call.line)
+		parser_drop_call(p);
 	if (!parser_has_events(p))
 		return true;
 	check_part(p);
@@ -130,7 +123,6 @@ bool header_end(struct parser *p)
 	    !parser_add(p, p->line, &part->total, mask, total) ||
 	    (part->selected && !parser_add(p, p->line, &profile->current->total, mask, total)))
 		return false;
-	part->desc_count = (uint32_t)profile->desc_count - part->descs;
 	part->side = profile->current_side;
 	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) = *part;
 	profile->current->end_part = profile->part_count;
@@ -202,6 +194,7 @@ void header_desc(struct parser *p, struct str value)
 
 	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
+	p->header.part.desc_count++;
 	p->header.inlined |= str_begins(value, STR("Inlined:"));
 	if (str_begins(value, STR("Trigger:")))
 		select_part(p);

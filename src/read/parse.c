@@ -288,15 +288,14 @@ static void take_jfn(struct parser *p, name_id name)
 }
 
 /* Reads the number of calls in any form; with --check also the target. */
-UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t open)
+UTIL_COLD static void read_odd_calls(struct parser *p, struct str text)
 {
 	struct str word = str_eat_word(&text);
 	enum number read;
 	const char *behind;
 
-	if (open)
-		departures_add(p->departures, DEPARTURE_DAMAGE, open,
-			       "\"%s\" is not followed by a line of costs", "calls=");
+	if (p->call.line)
+		parser_drop_call(p);
 	p->call.count = 0;
 	read = number_count(word, &p->call.count);
 	if (read == NUMBER_TOO_BIG)
@@ -310,16 +309,15 @@ UTIL_COLD static void read_odd_calls(struct parser *p, struct str text, uint64_t
 /* The cost of the call follows, even of 0 calls. */
 static void read_calls(struct parser *p, struct str text)
 {
-	const uint64_t open = p->call.line;
 	uint64_t count;
 	const char *behind = number_digits(text.at, &count);
 
 	p->jump.is_open = false;
-	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = (int64_t)count;
-	if (open || *behind != ' ' || !number_is_safe(text.at, behind) || p->form.by_words)
-		read_odd_calls(p, text, open);
+	if (p->call.line || *behind != ' ' || !number_is_safe(text.at, behind) || p->form.by_words)
+		read_odd_calls(p, text);
+	p->call.line = p->line;
 }
 
 /*
@@ -743,7 +741,6 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->call.name = p->unknown;
 	p->pending.order.last = p->pending.order.next = NONE;
 	p->call.order.last = p->call.order.next = NONE;
-	p->told = departures->told;
 	departures_begin(departures, file);
 	diag_hold(departures->diag, &p->held);
 	return p;
@@ -751,21 +748,16 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 
 bool parse_end(struct parser *p, bool good, struct error *error)
 {
-	const bool any_events = p->header.any_events, whole = good;
+	const bool any_events = p->header.any_events;
 
 	p->error = error;
+	diag_release(p->departures->diag, &p->held, any_events || !good);
 	good = good && header_end(p);
-	if (good && !any_events) {
-		departures_add(p->departures, DEPARTURE_ERROR, 0,
-			       "no \"events:\" line names an event");
+	if (good && !any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no \"events:\" line names an event; "
 				 "record one with valgrind --tool=callgrind",
 				 p->file);
-	}
-	if (whole && !any_events)
-		p->departures->told = p->told;
-	diag_release(p->departures->diag, &p->held, any_events || !whole);
 	for (unsigned kind = 0; kind < NAME_KINDS; kind++)
 		compressed_free(&p->names[kind]);
 	free(p->shapes);

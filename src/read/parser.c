@@ -26,6 +26,13 @@ bool parser_overflow(struct parser *p, uint64_t line, const char *what, unsigned
 	return parser_fail(p, line, text);
 }
 
+void parser_drop_call(struct parser *p)
+{
+	departures_add(p->departures, DEPARTURE_DAMAGE, p->call.line,
+		       "\"%s\" is not followed by a line of costs", "calls=");
+	p->call.line = 0;
+}
+
 uint64_t parser_number(const struct parser *p, enum sides_by by)
 {
 	const struct part *part = &p->header.part;

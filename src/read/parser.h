@@ -130,9 +130,8 @@ struct parser {
 	struct error *error;
 	const char *file;
 	uint64_t line;
-	bool failed;                 /* *error says why */
-	struct diag_held held;       /* warnings until parse_end() */
-	struct departures_told told; /* before this file */
+	bool failed;           /* *error says why */
+	struct diag_held held; /* warnings until parse_end() */
 	/* The next line of numbers may not be self costs (see line_of_numbers). */
 	bool no_self_costs;
 
@@ -194,6 +193,9 @@ UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line, const char *what
 	departures_add((p)->departures, DEPARTURE_##kind, (p)->line, __VA_ARGS__)
 #define PARSER_ODD_WORD(p, kind, format, word) \
 	PARSER_ODD(p, kind, format, diag_quote(&(struct scratch){{0}}, (word)))
+
+/* Reports a "calls=" that no cost line has followed, and drops it. */
+UTIL_COLD void parser_drop_call(struct parser *p);
 
 /* Returns the name, or ??? for NONE. */
 static inline name_id parser_or_unknown(const struct parser *p, name_id name)

@@ -489,7 +489,6 @@ $ --check a.callgrind a.c
 | a.c:9: error: 'void g(void) {' is not a valid line of the format
 | a.c:10: error: '	work();' is not a valid line of the format
 | a.c:11: error: '}' is not a valid line of the format
-| a.c: error: no "events:" line names an event
 ! cgannotate: a.c: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
 
