@@ -75,8 +75,6 @@ bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
 	uint64_t rest;
 	unsigned i;
 
-	if (!x.counts || !y.counts)
-		return !y.mask;
 	if (y.mask & ~x.mask)
 		return false;
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
@@ -124,20 +122,6 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count)
 
 	counts[event] = count;
 	store(costs, id, mask, counts);
-}
-
-/* Takes away the counts of a mask; false: a difference does not fit. */
-static bool take_away(struct costs *costs, int64_t *sums, uint64_t mask, const int64_t *counts)
-{
-	for (; mask; mask &= mask - 1) {
-		unsigned i = bits_first(mask);
-
-		if (overflow_sub(sums[i], counts[i], &sums[i])) {
-			cost_mark_overflow(costs, i);
-			return false;
-		}
-	}
-	return true;
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
@@ -234,14 +218,19 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
 	int64_t sums[COST_EVENTS], counts[COST_EVENTS];
-	uint64_t given, mask;
+	uint64_t given, mask, rest;
 
 	if (other == 0)
 		return;
 	given = cost_unpack(costs, *sum, sums);
 	mask = read_cost(from, other, counts);
-	if (take_away(costs, sums, mask, counts))
-		store(costs, sum, given | mask, sums);
+	for (rest = mask; rest; rest &= rest - 1) {
+		unsigned i = bits_first(rest);
+
+		if (overflow_sub(sums[i], counts[i], &sums[i]))
+			cost_mark_overflow(costs, i);
+	}
+	store(costs, sum, given | mask, sums);
 }
 
 int cost_compare_ranked(const void *a, const void *b)

@@ -45,22 +45,12 @@ static struct location_place place_of(struct moving *m, instruction_id i)
 				       code->instruction[i].line};
 }
 
-static void add_to_call(struct moving *m, struct call *sum, const struct call *call)
-{
-	sum->seen |= call->seen;
-	if (!util_add(&sum->count, call->count))
-		cost_mark_overflow(&m->profile->costs, COST_CALLS);
-	cost_add(&m->profile->costs, &sum->cost, &m->profile->costs, call->cost);
-	cost_add(&m->profile->costs, &sum->inlined, &m->profile->costs, call->inlined);
-}
-
 static void add_call(struct moving *m, struct location_place place, function_id callee,
 		     const struct call *call)
 {
-	call_id id =
-		profile_call(m->profile, place.portion, callee, place.line, &m->call_order);
+	call_id id = profile_call(m->profile, place.portion, callee, place.line, &m->call_order);
 
-	add_to_call(m, &m->profile->current->call[id], call);
+	profile_add_call(m->profile, &m->profile->current->call[id], call);
 }
 
 /* Adds a cost to a frame, as one of the calls that led to it. */
@@ -69,7 +59,7 @@ static void add_below(struct moving *m, uint32_t frame, cost_id cost)
 	const struct call call = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
 
 	if (frame != NONE)
-		add_to_call(m, &m->below[frame], &call);
+		profile_add_call(m->profile, &m->below[frame], &call);
 }
 
 /* Drops the facts by line of the portions that are made anew. */

@@ -450,7 +450,7 @@ static void add_lines(struct profile *profile, const struct side *side,
 	}
 }
 
-static void add_call(struct profile *profile, struct call *sum, const struct call *call)
+void profile_add_call(struct profile *profile, struct call *sum, const struct call *call)
 {
 	sum->seen |= call->seen;
 	cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
@@ -476,7 +476,7 @@ static void add_calls(struct profile *profile, const struct side *side,
 			      moves->function[edge.b] != edge.b))
 			to = profile_call(profile, moves->portion[edge.a], moves->function[edge.b],
 					  moved_number(profile, moves, edge.a, pair.b), &order);
-		add_call(profile, &profile->current->call[to], call);
+		profile_add_call(profile, &profile->current->call[to], call);
 	}
 }
 

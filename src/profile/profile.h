@@ -311,6 +311,9 @@ struct profile_moves {
 void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves);
 
+/* Adds calls to others.  What does not fit into 64 bits, cost_overflow() says. */
+void profile_add_call(struct profile *profile, struct call *sum, const struct call *call);
+
 /* Returns whether a side has a portion. */
 static inline bool profile_has_portion(const struct side *side, portion_id portion)
 {
