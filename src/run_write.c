@@ -38,7 +38,7 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 
 	if (!columns_fit(w.columns, error))
 		return false;
-	if (!columns_may_overflow(w.columns) && w.report->is_small)
+	if (w.report->is_small && !w.columns->has_formula && !w.columns->slice_count)
 		return write_locked(&w, writer, error);
 	draft_open(&held);
 	w.out = held.file;

@@ -132,12 +132,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return after.given || before.given;
 }
 
-bool columns_may_overflow(const struct columns *columns)
-{
-	return columns->has_formula || columns->slice_count ||
-	       (profile_compares(columns->profile) && columns->profile->below_zero);
-}
-
 bool columns_is_zero(const struct columns *columns, struct item item)
 {
 	static const struct values none;

@@ -166,12 +166,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT]);
 
-/*
- * Returns whether a value of a column can overflow 64 bits although all costs fit: the
- * value of a formula, a sum of slices, or a change from a negative count.
- */
-bool columns_may_overflow(const struct columns *columns);
-
 /* Returns whether an item, or its change from OLD to NEW, is 0, and so are its slices. */
 bool columns_is_zero(const struct columns *columns, struct item item);
 

@@ -22,9 +22,8 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 {
 	const size_t end = side ? side->end_part : profile->part_count;
 	struct map pids = {0}, threads = {0}, files = {0};
-	const struct part *first = NULL;
-	struct names keys = {0}; /* of the first part's lines "KEY: value" */
-	name_id *line = NULL;    /* by key: its line; NONE: another part has another one */
+	struct map descs = {0};    /* lines "KEY: value" of the first part */
+	struct names others = {0}; /* keys of other lines of the others */
 
 	*head = (struct head){.creator = NONE, .pid = NONE, .number = NONE, .thread = NONE};
 	for (size_t i = side ? side->first_part : 0; i < end; i++) {
@@ -36,10 +35,8 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 		head->number = head->parts ? NONE : part->number;
 		head->thread = head->parts ? NONE : origin->thread;
 		if (!head->parts++) {
-			first = part;
 			head->creator = origin->creator;
 			head->pid = origin->pid;
-			line = util_alloc(part->desc_count, sizeof(*line));
 		}
 		head->believed |= part->believed;
 		add_text(&head->commands, origin->command);
@@ -47,31 +44,28 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 		add_text(&threads, origin->thread);
 		for (size_t k = 0; k < part->desc_count; k++) {
 			name_id desc = profile->descs[part->descs + k];
-			struct str key = desc_key(profile, desc);
-			name_id id = part == first ? names_id(&keys, key) : names_find(&keys, key);
 
-			if (id != NONE)
-				line[id] = part == first || line[id] == desc ? desc : NONE;
+			if (head->parts == 1)
+				add_text(&descs, desc);
+			else if (map_find(&descs, desc, 0) == NONE)
+				names_id(&others, desc_key(profile, desc));
 		}
 		if (map_id(&files, part->file, 0) == head->file_count)
 			UTIL_PUSH(head->files, head->file_count, head->file_room) =
 				(struct head_file){.name = part->file, .origin = *origin};
 		head->files[map_find(&files, part->file, 0)].parts++;
 	}
-	for (size_t i = 0; first && i < first->desc_count; i++) {
-		name_id desc = profile->descs[first->descs + i];
-
-		if (head->parts == 1 || line[names_find(&keys, desc_key(profile, desc))] == desc)
-			add_text(&head->descs, desc);
-	}
+	for (size_t i = 0; i < descs.count; i++)
+		if (names_find(&others, desc_key(profile, descs.pairs[i].a)) == NONE)
+			add_text(&head->descs, descs.pairs[i].a);
 	head->threads = threads.count;
 	if (pids.count > 1)
 		head->pid = NONE;
 	map_free(&pids);
 	map_free(&threads);
 	map_free(&files);
-	names_free(&keys);
-	free(line);
+	map_free(&descs);
+	names_free(&others);
 }
 
 void head_free(struct head *head)

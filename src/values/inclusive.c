@@ -30,11 +30,11 @@ struct inclusive_work {
 	cost_id *arc_cost;
 	size_t arc_count;
 	uint32_t *component; /* by point */
+	uint32_t *cycle;     /* by component: the number of the cycle that it is, or 0 */
 	cost_id *paid;       /* by point: arcs to it */
 	cost_id *spent;      /* by point: self cost, and arcs from it */
-	bool *cyclic;        /* by component */
-	cost_id *entry;      /* by component: calls from outside */
-	cost_id *inside;     /* by component: self costs, and calls to outside */
+	cost_id *entry;      /* by cycle: calls from outside */
+	cost_id *inside;     /* by cycle: self costs, and calls to outside */
 };
 
 /*
@@ -96,19 +96,28 @@ static void find_arcs(struct inclusive_work *w)
 	free(cost);
 }
 
-/* Marks the components of several nodes, or of one that pays itself. */
-static void find_cyclic(struct inclusive_work *w)
+static uint32_t cycle_of(const struct inclusive_work *w, uint32_t point)
 {
-	bool *any = util_alloc(w->count, sizeof(*any));
+	return w->cycle[w->component[point]];
+}
 
-	for (size_t i = 0; i < w->count; i++) {
-		w->cyclic[w->component[i]] |= any[w->component[i]];
-		any[w->component[i]] = true;
-	}
+/*
+ * Numbers the cycles by their first points: components of several points, or of one that pays
+ * itself.  Returns how many there are.
+ */
+static uint32_t number_cycles(struct inclusive_work *w)
+{
+	uint32_t *size = util_alloc(w->count, sizeof(*size)), count = 0;
+
+	for (size_t i = 0; i < w->count; i++)
+		size[w->component[i]]++;
 	for (size_t i = 0; i < w->arc_count; i++)
-		if (w->arcs[i].a == w->arcs[i].b)
-			w->cyclic[w->component[w->arcs[i].a]] = true;
-	free(any);
+		size[w->component[w->arcs[i].a]] += w->arcs[i].a == w->arcs[i].b;
+	for (size_t i = 0; i < w->count; i++)
+		if (size[w->component[i]] > 1 && !cycle_of(w, (uint32_t)i))
+			w->cycle[w->component[i]] = ++count;
+	free(size);
+	return count;
 }
 
 /* Adds up what points cost and pay, and what is paid for cycles and by them. */
@@ -117,24 +126,37 @@ static void add_up(struct inclusive_work *w)
 	struct costs *costs = w->costs;
 
 	for (uint32_t i = 0; i < w->profile->portions.count; i++) {
-		uint32_t point = point_of_portion(w, i), component = w->component[point];
+		uint32_t point = point_of_portion(w, i), cycle = cycle_of(w, point);
 
 		cost_add(costs, &w->spent[point], costs, w->sums->portion[i]);
-		if (w->cyclic[component])
-			cost_add(costs, &w->inside[component], costs, w->sums->portion[i]);
+		if (cycle)
+			cost_add(costs, &w->inside[cycle], costs, w->sums->portion[i]);
 	}
 	for (uint32_t i = 0; i < w->arc_count; i++) {
-		uint32_t from = w->component[w->arcs[i].a], to = w->component[w->arcs[i].b];
+		const struct pair arc = w->arcs[i];
+		const uint32_t from = cycle_of(w, arc.a), to = cycle_of(w, arc.b);
 
-		cost_add(costs, &w->spent[w->arcs[i].a], costs, w->arc_cost[i]);
-		cost_add(costs, &w->paid[w->arcs[i].b], costs, w->arc_cost[i]);
-		if (from == to)
+		cost_add(costs, &w->spent[arc.a], costs, w->arc_cost[i]);
+		cost_add(costs, &w->paid[arc.b], costs, w->arc_cost[i]);
+		if (w->component[arc.a] == w->component[arc.b])
 			continue;
-		if (w->cyclic[from])
+		if (from)
 			cost_add(costs, &w->inside[from], costs, w->arc_cost[i]);
-		if (w->cyclic[to])
+		if (to)
 			cost_add(costs, &w->entry[to], costs, w->arc_cost[i]);
 	}
+}
+
+/* The mask of events with a negative cost of a portion or an edge. */
+static uint64_t negative_events(const struct inclusive_work *w)
+{
+	uint64_t negative = 0;
+
+	for (size_t i = 0; i < w->profile->portions.count; i++)
+		negative |= cost_negative(w->costs, w->sums->portion[i]);
+	for (size_t i = 0; i < w->profile->edges.count; i++)
+		negative |= cost_negative(w->costs, w->sums->edge[i].cost);
+	return negative;
 }
 
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
@@ -143,9 +165,9 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, 
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
 	uint64_t mask;
 
-	if (inclusive->unbound || cost_covers(from, limit, costs, *cost))
+	if (cost_covers(from, limit, costs, *cost))
 		return;
-	mask = cost_unpack(costs, *cost, have);
+	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = bits_first(mask);
@@ -177,38 +199,16 @@ void inclusive_add_call(const struct inclusive *inclusive, portion_id from, func
 	cost_add(costs, sum, costs, paid);
 }
 
-/* Numbers the cycles by their first points, and finds their costs.  Returns the number by point. */
-static uint32_t *find_cycles(struct inclusive *inclusive, const struct inclusive_work *w)
-{
-	uint32_t *number = util_alloc(w->count, sizeof(*number));
-	uint32_t *of = util_alloc(w->count, sizeof(*of));
-	uint32_t count = 0;
-
-	inclusive->cycle_cost = util_alloc(w->count + 1, sizeof(cost_id));
-	for (size_t i = 0; i < w->count; i++) {
-		uint32_t component = w->component[i];
-
-		if (w->cyclic[component] && !number[component]) {
-			number[component] = ++count;
-			inclusive->cycle_cost[count] =
-				cost_larger(w->costs, w->entry[component], w->inside[component]);
-		}
-		of[i] = number[component];
-	}
-	inclusive->cycle_count = count;
-	free(number);
-	return of;
-}
-
-/* The cost of each point. */
+/* The cost of each point, and the number of its cycle. */
 static cost_id *find_points(const struct inclusive *inclusive, const struct inclusive_work *w,
-			    const uint32_t *cycle)
+			    uint32_t *cycle)
 {
 	cost_id *cost = util_alloc(w->count, sizeof(*cost));
 
 	/* Freeze first: capping must not change costs that are shared. */
 	cost_freeze(w->costs);
-	for (size_t i = 0; i < w->count; i++) {
+	for (uint32_t i = 0; i < w->count; i++) {
+		cycle[i] = cycle_of(w, i);
 		cost[i] = cost_larger(w->costs, w->paid[i], w->spent[i]);
 		/* A member costs no more than its cycle. */
 		if (cycle[i])
@@ -303,10 +303,11 @@ static void add_own(const struct inclusive_work *w, const struct shares *shares)
 }
 
 /* Takes the share of own in whole off a cost, event by event. */
-static void take_share(struct costs *costs, cost_id *cost, cost_id own, cost_id whole)
+static void take_share(const struct inclusive *inclusive, struct costs *costs, cost_id *cost,
+		       cost_id own, cost_id whole)
 {
 	int64_t have[COST_EVENTS], part[COST_EVENTS], all[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, *cost, have);
+	uint64_t mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 
 	cost_unpack(costs, own, part);
 	cost_unpack(costs, whole, all);
@@ -347,8 +348,7 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 
 		parts[pair.a]++;
 		inclusive_cap(inclusive, costs, whole[pair.b], costs, &shares.sum[i]);
-		if (!inclusive->unbound)
-			take_share(costs, &shares.sum[i], shares.own[i], whole[pair.b]);
+		take_share(inclusive, costs, &shares.sum[i], shares.own[i], whole[pair.b]);
 		cost_add(costs, &inclusive->node[pair.a], costs, shares.sum[i]);
 	}
 	cost_freeze(costs);
@@ -367,8 +367,9 @@ static void join_points(struct inclusive *inclusive, const struct inclusive_work
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs)
 {
-	size_t n = nodes->count;
-	uint32_t *memory = util_alloc(5 * n, sizeof(*memory)), *cycle;
+	const size_t n = nodes->count;
+	uint32_t *memory = util_alloc(6 * n + 2, sizeof(*memory));
+	uint32_t *cycle = util_alloc(n, sizeof(*cycle));
 	cost_id *cost;
 	struct inclusive_work w = {
 		.nodes = nodes,
@@ -377,23 +378,27 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.sums = sums,
 		.costs = costs,
 		.component = memory,
-		.paid = memory + n,
-		.spent = memory + 2 * n,
-		.entry = memory + 3 * n,
-		.inside = memory + 4 * n,
-		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
+		.cycle = memory + n,
+		.paid = memory + 2 * n,
+		.spent = memory + 3 * n,
+		.entry = memory + 4 * n,
+		.inside = memory + 5 * n + 1,
 	};
 
-	*inclusive = (struct inclusive){.nodes = *nodes, .unbound = profile->below_zero};
+	*inclusive = (struct inclusive){.nodes = *nodes};
 	find_arcs(&w);
 	cycles_find(w.arcs, w.arc_count, n, w.component);
-	find_cyclic(&w);
+	inclusive->cycle_count = number_cycles(&w);
 	add_up(&w);
-	cycle = find_cycles(inclusive, &w);
+	if (profile->below_zero)
+		inclusive->negative = negative_events(&w);
+	inclusive->cycle_cost = util_alloc(inclusive->cycle_count + 1, sizeof(cost_id));
+	for (size_t i = 1; i <= inclusive->cycle_count; i++)
+		inclusive->cycle_cost[i] = cost_larger(costs, w.entry[i], w.inside[i]);
 	cost = find_points(inclusive, &w, cycle);
 	if (nodes->full) {
-		inclusive->node = util_alloc(nodes->count, sizeof(*inclusive->node));
-		inclusive->cycle = util_alloc(nodes->count, sizeof(*inclusive->cycle));
+		inclusive->node = util_alloc(n, sizeof(*inclusive->node));
+		inclusive->cycle = util_alloc(n, sizeof(*inclusive->cycle));
 		join_points(inclusive, &w, cycle, cost);
 		free(cycle);
 		free(cost);
@@ -403,7 +408,6 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 	}
 	free(w.arcs);
 	free(w.arc_cost);
-	free(w.cyclic);
 	free(memory);
 }
 

@@ -27,7 +27,7 @@ struct inclusive {
 	uint32_t *cycle;     /* by node: number of its cycle, 0: none */
 	cost_id *cycle_cost; /* by number of a cycle */
 	size_t cycle_count;  /* numbered from 1 */
-	bool unbound;        /* a count is negative: no caps */
+	uint64_t negative;   /* mask of events with negative costs: no caps */
 };
 
 /* Finds inclusive costs; costs is the arena of these and of sums. */
