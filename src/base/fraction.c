@@ -178,26 +178,9 @@ struct fraction fraction_growth(const struct fraction *before, const struct frac
 
 int fraction_compare(const struct fraction *a, const struct fraction *b)
 {
-	struct fraction x = *a, y = *b;
-	int sign = a->negative ? -1 : 1;
+	struct fraction difference = fraction_difference(a, b);
 
-	if (a->negative != b->negative)
-		return sign;
-	if (!compare_large(x.under, y.under))
-		return sign * compare_large(x.over, y.over);
-	/* As Euclid: if quotients are equal, the reciprocals of what is left decide. */
-	for (;; sign = -sign) {
-		struct large x_under = x.under, y_under = y.under;
-		int order = compare_large(divide_large(x.over, x_under, &x.under),
-					  divide_large(y.over, y_under, &y.under));
-
-		if (order)
-			return sign * order;
-		if (!(x.under.high | x.under.low) || !(y.under.high | y.under.low))
-			return sign * compare_large(x.under, y.under);
-		x.over = x_under;
-		y.over = y_under;
-	}
+	return difference.negative ? -1 : !fraction_is_zero(&difference);
 }
 
 /* --- text -------------------------------------------------------------- */

@@ -61,7 +61,7 @@ struct fraction_shares {
 };
 uint64_t fraction_share(struct fraction_shares *shares, uint64_t part);
 
-/* Compares a with b: below 0, 0 or above 0. */
+/* Compares a with b by their difference: below 0, 0 or above 0. */
 int fraction_compare(const struct fraction *a, const struct fraction *b);
 
 /* Compares the products a * b and c * d in the same way. */

@@ -7,26 +7,14 @@
 /* A budget is times * (bytes of profiles read) + all, but at most `most`. */
 static const struct {
 	uint64_t times, all, most;
-	const char *message; /* with a place for the count */
+	const char *things;
 } limit_kinds[LIMIT_KINDS] = {
-	[LIMIT_NAMES] = {16, 8 << 20, UINT64_MAX,
-			 "names of more than 32 bytes were shortened %s times; --limits=no shows "
-			 "them whole"},
-	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
-			       "texts of sources that are large beside the profile were left out "
-			       "or ended early %s times; --limits=no shows them"},
-	[LIMIT_SOURCE_BYTES] = {0, 1 << 30, 1 << 30,
-				"more than 1 GB of sources was to be read: files were left out or "
-				"ended early %s times; --limits=no reads them"},
-	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX,
-			"code that is large beside the profile was not disassembled in %s places; "
-			"--limits=no disassembles it"},
-	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX,
-			   "objects that are large beside the profile were not read %s times more; "
-			   "--limits=no reads them"},
-	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX,
-			   "names of inlined functions that are large beside the profile were left "
-			   "out %s times; --limits=no takes them"},
+	[LIMIT_NAMES] = {16, 8 << 20, UINT64_MAX, "names of more than 32 bytes"},
+	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20, "texts of sources"},
+	[LIMIT_SOURCE_BYTES] = {0, 1 << 30, 1 << 30, "sources beyond 1 GB in all"},
+	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX, "code to disassemble"},
+	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX, "objects"},
+	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX, "names of inlined functions"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)
@@ -95,7 +83,9 @@ void limits_warn(const struct limits *limits, struct diag *diag)
 {
 	for (int i = 0; i < LIMIT_KINDS; i++)
 		if (limits->left_out[i])
-			/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
-			diag_warn(diag, limit_kinds[i].message,
+			diag_warn(diag,
+				  "%s, large beside the profile, were left out or cut %s times; "
+				  "--limits=no has all",
+				  limit_kinds[i].things,
 				  number_grouped((int64_t)limits->left_out[i]).text);
 }

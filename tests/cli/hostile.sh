@@ -150,10 +150,6 @@ has 'the name in warnings is safe' err "$shown:3: "
 equal 'and forges no line' 0 "$(grep -avc '^cgannotate: ' err)"
 
 rm "$odd"
-long=$(printf '%0200d/' 1 2 3 4 5 6 7 8 9 10 11 12)
-run "$long/x"
-check 'a long path does not hide what is wrong' \
-	grep -q "^cgannotate: .*\.\.\..*: No such file or directory$" err
 
 # --- names and regular expressions --------------------------------------------
 
@@ -231,8 +227,8 @@ has 'is cut' err ': lines of more than 1 MB are cut: 1$'
 has 'and nothing behind it is lost' out '^7 (58.33%)  ???:g$'
 
 # A file's name of 3,000 letters is whole until all such names have taken 16
-# times the profile and 8 MB: 3,402 times here.  From there on it is cut in the
-# middle, which is said as often as it was done.  A list has it once a row, JSON
+# times the profile and 8 MB: 3,402 times here.  From there on it has its first 32
+# bytes, which is said as often as it was done.  A list has it once a row, JSON
 # in a function and in its part.
 {
 	printf 'events: A\nfl='
@@ -246,12 +242,12 @@ whole=$(((16 * $(wc -c <p) + 8 * 1048576) / 3000))
 names=6000
 for format in text json; do
 	run --format="$format" --auto=no --threshold=100 p
-	cut=$(grep -o 'n\.\.\.n' out | wc -l)
+	cut=$(grep -ow 'n\{32\}' out | wc -l)
 	has "names cut in $format are counted" err \
-		" were shortened $(sed ":a;s/\\B[0-9]\\{3\\}\\>/,&/;ta" <<<"$cut") times; --limits=no shows them whole\$"
+		" were left out or cut $(sed ":a;s/\\B[0-9]\\{3\\}\\>/,&/;ta" <<<"$cut") times; --limits=no has all\$"
 	equal "and $whole are whole" $((names - whole)) "$cut"
 	run --format="$format" --auto=no --threshold=100 --limits=no p
-	has_not "with --limits=no none is cut in $format" out 'n\.\.\.n'
+	has_not "with --limits=no none is cut in $format" out '\<n\{32\}\>'
 done
 
 # --- sources that are large beside the profile --------------------------------
@@ -269,7 +265,7 @@ printf 'events:A\nfl=%s\nfn=%s\n1 4\nfl=%s\nfn=%s\n1 3\nfl=%s\nfn=%s\n1 2\nfl=%s
 	large.c a more.c b thin.c c last.c d >p
 run --show-percs=no --context=3000 p
 has 'what is left out of them is said' err \
-	'large beside the profile were left out or ended early 3 times;'
+	'texts of sources, large beside the profile, were left out or cut 3 times;'
 equal 'as much is shown as may be' '16 5 381' \
 	"$(grep -c 'x$' out) $(grep -c 'y$' out) $(grep -c '^[2 .]  *$' out)"
 has 'behind that nothing is shown' out '^  last.c$'

@@ -118,7 +118,7 @@ yes 'a line of text' | head -c 9000 >big.c
 truncate -s 1T big.c
 spellings 1 99999999
 bounded 'a source of 1 TB' 65536 p
-check 'where it ends is said' grep -q 'more than 1 GB .* 1 times; --limits=no' err
+check 'where it ends is said' grep -q 'sources beyond 1 GB .* 1 times; --limits=no' err
 rm big.c out
 
 # --- work --------------------------------------------------------------------

@@ -120,22 +120,6 @@ START_TEST(growth_is_of_the_magnitude_of_what_was)
 }
 END_TEST
 
-START_TEST(differences_of_small_differences_are_compared_exactly)
-{
-	/* (n-1)/n - (n-2)/(n-1) is 1/n(n-1): less, the larger n is. */
-	const int64_t n = INT64_MAX;
-	struct fraction a = fraction_of(n - 1, n);
-	struct fraction b = fraction_of(n - 2, n - 1);
-	struct fraction c = fraction_of(n - 3, n - 2);
-	struct fraction first = fraction_difference(&a, &b);
-	struct fraction second = fraction_difference(&b, &c);
-
-	ck_assert_int_eq(fraction_compare(&first, &second), -1);
-	ck_assert_int_eq(fraction_compare(&second, &first), 1);
-	ck_assert_int_eq(fraction_compare(&first, &first), 0);
-}
-END_TEST
-
 static void check_print(int64_t over, int64_t under, unsigned factor,
 			unsigned decimals, const char *expected)
 {
@@ -177,6 +161,5 @@ END_TEST
 SUITE_OF(fraction, products_have_128_bits,
 	 what_is_scaled_is_rounded_down, shares_of_calls_are_rounded_to_the_nearest, fractions_are_compared_exactly,
 	 differences_are_exact, growth_is_of_the_magnitude_of_what_was,
-	 differences_of_small_differences_are_compared_exactly,
 	 fractions_are_rounded_once_half_away_from_zero,
 	 large_fractions_are_printed_whole)

@@ -37,8 +37,8 @@ START_TEST(a_budget_grows_with_the_input)
 	ck_assert(limits_take(&limits, LIMIT_NAMES, 0));
 	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
 	check_warning(&limits,
-		      "cgannotate: names of more than 32 bytes were shortened "
-		      "2 times; --limits=no shows them whole\n");
+		      "cgannotate: names of more than 32 bytes, large beside the profile, were "
+		      "left out or cut 2 times; --limits=no has all\n");
 }
 END_TEST
 
