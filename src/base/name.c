@@ -37,6 +37,7 @@ struct scan {
 	size_t callers;      /* the callers */
 	size_t at;           /* the next byte */
 	size_t segment;      /* the name, or the caller that is read ... */
+	size_t first;        /* ... the end of its first word */
 	size_t words;        /* ... and its last word, before which a result may end */
 	size_t inner;        /* the end of brackets around it, such as those of <A as B>:: */
 	size_t joint;        /* after "operator<": a bracket there belongs to it */
@@ -229,6 +230,7 @@ static void begin_segment(struct scan *s)
 	struct str rest = str_from(s->text, s->at);
 
 	s->segment = s->words = s->at;
+	s->first = s->at + (rest.length && number_is_digit(rest.at[0]) ? 0 : span(rest, is_word));
 	s->settled = s->converts = false;
 	begin_component(s);
 	/* Of an address that Callgrind has no name for, the zeros in front */
@@ -327,14 +329,6 @@ static void read_quote(struct scan *s, struct str rest)
 	}
 }
 
-/* Returns whether what was read of a name is one word. */
-static bool is_plain(const struct scan *s)
-{
-	struct str name = {s->text.at + s->segment, s->at - s->segment};
-
-	return span(name, is_word) == name.length && !number_is_digit(name.at[0]);
-}
-
 /* Reads what begins at s->at. */
 static void read_next(struct scan *s)
 {
@@ -354,7 +348,7 @@ static void read_next(struct scan *s)
 	} else if ((n = group_end(s, s->at)) != 0) {
 		read_group(s, n);
 	} else if ((n = hash_length(rest)) != 0 ||
-		   (outer && (n = clone_length(rest, is_plain(s))) != 0)) {
+		   (outer && (n = clone_length(rest, s->at == s->first)) != 0)) {
 		mark(s, s->at + n, SUFFIX);
 	} else if (outer && c == '@' && rest.length > 1 &&
 		   (rest.at[1] == '@' || (rest.at[1] >= 'A' && rest.at[1] <= 'Z'))) {

@@ -106,7 +106,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 
-char *number_put_grouped(char *end, int64_t number, bool plus)
+char *number_put_grouped(char *end, int64_t number)
 {
 	uint64_t left = number_magnitude(number);
 
@@ -123,8 +123,8 @@ char *number_put_grouped(char *end, int64_t number, bool plus)
 	do
 		*--end = (char)('0' + left % 10);
 	while (left /= 10);
-	if (number < 0 || (plus && number > 0))
-		*--end = number < 0 ? '-' : '+';
+	if (number < 0)
+		*--end = '-';
 	return end;
 }
 
@@ -132,7 +132,7 @@ struct grouped number_grouped(int64_t number)
 {
 	struct grouped grouped = {0};
 	char text[NUMBER_GROUPED], *end = text + sizeof(text);
-	char *from = number_put_grouped(end, number, false);
+	char *from = number_put_grouped(end, number);
 
 	memcpy(grouped.text, from, (size_t)(end - from));
 	return grouped;

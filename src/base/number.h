@@ -65,10 +65,10 @@ enum number number_eat(struct str *s, uint64_t *value);
 
 /*
  * Writes a number with commas between thousands, "-1,234", up to end, before which there are
- * NUMBER_GROUPED bytes; returns its start.  With plus, + stands before a number above 0.
+ * NUMBER_GROUPED bytes; returns its start.
  */
 enum { NUMBER_GROUPED = sizeof("-9,223,372,036,854,775,808") };
-char *number_put_grouped(char *end, int64_t number, bool plus);
+char *number_put_grouped(char *end, int64_t number);
 
 /* The same as a string, for a message. */
 struct grouped {

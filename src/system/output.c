@@ -12,38 +12,24 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* --- bytes ------------------------------------------------------------- */
-
-/* Writes all bytes, and waits as long as that takes; returns errno or 0. */
-static int write_bytes_all(int fd, const char *bytes, size_t count)
-{
-	while (count) {
-		struct pollfd out = {.fd = fd, .events = POLLOUT};
-		ssize_t n = write(fd, bytes, count);
-
-		if (n >= 0) {
-			bytes += n;
-			count -= (size_t)n;
-		} else if (errno == EAGAIN) {
-			poll(&out, 1, -1);
-		} else if (errno != EINTR) {
-			return errno;
-		}
-	}
-	return 0;
-}
-
-/* For a stream: writes bytes, and keeps the errno of the first failure. */
+/* For a stream: writes all bytes, as long as that takes, and keeps the errno of the first failure. */
 static bool put(void *to, const char *bytes, size_t count)
 {
 	struct output *output = to;
+	struct pollfd out = {.fd = output->fd, .events = POLLOUT};
 
-	if (!output->why)
-		output->why = write_bytes_all(output->fd, bytes, count);
+	while (count && !output->why) {
+		ssize_t n = write(output->fd, bytes, count);
+
+		bytes += n < 0 ? 0 : n;
+		count -= n < 0 ? 0 : (size_t)n;
+		if (n < 0 && errno == EAGAIN)
+			poll(&out, 1, -1);
+		else if (n < 0 && errno != EINTR)
+			output->why = errno;
+	}
 	return !output->why;
 }
-
-/* --- files ------------------------------------------------------------- */
 
 static bool cannot_write(const char *path, int why, struct error *error)
 {

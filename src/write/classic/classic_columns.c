@@ -130,7 +130,7 @@ static char *put_cell(const struct classic *c, const struct classic_cell *cell, 
 		digits = end - printed.length;
 		memcpy(digits, printed.text, printed.length);
 	} else if (given) {
-		digits = number_put_grouped(end, value, false);
+		digits = number_put_grouped(end, value);
 	}
 	n = (size_t)(end - digits);
 	if (cell->shares) {
