@@ -3,23 +3,6 @@
 
 #include <stdlib.h>
 
-void annotated_begin(struct annotated *a, struct report *report, row_id row,
-		     struct source_search *search, struct diag *diag)
-{
-	*a = (struct annotated){.report = report, .row = row, .search = search, .diag = diag};
-}
-
-void annotated_free(struct annotated *a)
-{
-	free(a->not_found);
-	cost_free(&a->costs);
-}
-
-void annotated_add(struct annotated *a, struct item line)
-{
-	values_add(&a->costs, a->shown, line.costs, line.in, line.sides);
-}
-
 bool annotated_can_be_file(struct str name)
 {
 	struct str rest = name;
@@ -42,10 +25,7 @@ bool annotated_open(struct annotated *a, const struct report_file *file)
 		return false;
 	}
 	if (file->alike)
-		diag_warn(a->diag,
-			  "%s is ambiguous: the names of %s files of the profile end in it; give a "
-			  "longer path",
-			  file->wanted, number_grouped((int64_t)file->alike).text);
+		source_search_remark(a->search, SOURCE_AMBIGUOUS, file->wanted);
 	/* compat: a file that is only called into has nothing to show. */
 	a->file = file->file != NONE && a->report->has_file[file->file] ? file->file : NONE;
 	a->lines = (struct source_lines){0};
@@ -115,7 +95,9 @@ void annotated_end(struct annotated *a)
 {
 	if (a->not_found_count)
 		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found), compare_names);
-	/* For a single row no sum is reported. */
-	if (a->row == NONE)
-		report_note_overflow(a->report, &a->costs);
+}
+
+void annotated_free(struct annotated *a)
+{
+	free(a->not_found);
 }

@@ -15,7 +15,7 @@ static int compare_wanted(const void *a, const void *b)
 }
 
 /* Reads the texts of n sorted lines of one file. */
-static void read_source(struct line_texts *texts, const struct report *report,
+static void read_source(struct str *texts, const struct report *report,
 			struct source_search *search, const struct wanted_text *wanted, size_t n)
 {
 	struct report_file file = {.file = wanted->in};
@@ -34,15 +34,15 @@ static void read_source(struct line_texts *texts, const struct report *report,
 			break;
 		text = str_trim(text);
 		if (limits_take(search->limits, LIMIT_SOURCE_TEXT, text.length + 1))
-			texts->text[wanted[i].place] = (struct str){str_copy(text), text.length};
+			texts[wanted[i].place] = (struct str){str_copy(text), text.length};
 	}
 	source_close(&source);
 }
 
-struct line_texts line_texts_of(const struct report *report, struct wanted_text *wanted,
-				size_t count, struct source_search *search)
+struct str *line_texts_of(const struct report *report, struct wanted_text *wanted, size_t count,
+			  struct source_search *search)
 {
-	struct line_texts texts = {.text = util_alloc(count, sizeof(*texts.text)), .count = count};
+	struct str *texts = util_alloc(count, sizeof(*texts));
 	size_t n;
 
 	for (size_t i = 0; i < count; i++) {
@@ -56,32 +56,14 @@ struct line_texts line_texts_of(const struct report *report, struct wanted_text 
 	for (size_t i = 0; i < count; i += n) {
 		for (n = 1; i + n < count && wanted[i + n].in == wanted[i].in;)
 			n++;
-		read_source(&texts, report, search, wanted + i, n);
+		read_source(texts, report, search, wanted + i, n);
 	}
 	return texts;
 }
 
-struct line_texts line_texts_of_rows(const struct report *report, struct source_search *search)
+void line_texts_free(struct str *texts, size_t count)
 {
-	size_t n = report->order.count;
-	struct wanted_text *wanted = util_alloc(n, sizeof(*wanted));
-	struct line_texts texts;
-
-	for (size_t i = 0; i < n; i++) {
-		row_id row = report->order.listed[i];
-
-		wanted[i] = (struct wanted_text){report->rows.list[row].file,
-						 report_line(report, row), i};
-	}
-	texts = line_texts_of(report, wanted, n, search);
-	free(wanted);
-	return texts;
-}
-
-void line_texts_free(struct line_texts *texts)
-{
-	while (texts->count)
-		str_free(texts->text[--texts->count]);
-	free(texts->text);
-	*texts = (struct line_texts){0};
+	while (count)
+		str_free(texts[--count]);
+	free(texts);
 }

@@ -387,6 +387,9 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 	static const char *const said[] = {
 		[SOURCE_APART] = ": may differ from OLD's source: its lines show NEW's cost, not "
 				 "the change",
+		[SOURCE_AMBIGUOUS] =
+			": the names of several files of the profile end in it: give a "
+			"longer path",
 		[SOURCE_NEWER] =
 			": changed after the profile was taken: its lines may not be those "
 			"that ran",

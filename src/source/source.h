@@ -75,11 +75,12 @@ struct source_marks {
 
 /* What is said at the end, once for all sources that it is true of. */
 enum source_remark {
-	SOURCE_APART,    /* OLD's lines may be of another text: only NEW's are shown */
-	SOURCE_NEWER,    /* changed after the profile was taken */
-	SOURCE_PAST_END, /* the profile has lines past its end */
-	SOURCE_CUT,      /* it has lines that are too long */
-	SOURCE_NOT_READ, /* it cannot or may not be shown */
+	SOURCE_APART,     /* OLD's lines may be of another text: only NEW's are shown */
+	SOURCE_AMBIGUOUS, /* the user's name may be that of several files */
+	SOURCE_NEWER,     /* changed after the profile was taken */
+	SOURCE_PAST_END,  /* the profile has lines past its end */
+	SOURCE_CUT,       /* it has lines that are too long */
+	SOURCE_NOT_READ,  /* it cannot or may not be shown */
 	SOURCE_REMARKS
 };
 

@@ -7,10 +7,18 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+/* The sources, and the sum of the lines that are printed. */
+struct sources {
+	struct annotated annotated;
+	struct costs costs;
+	struct values shown[SIDES];
+};
+
 /* Prints a line of a source with its costs and calls. */
-static void put_line(const struct classic *c, struct annotated *a, struct classic_columns *columns,
+static void put_line(const struct classic *c, struct sources *s, struct classic_columns *columns,
 		     const struct source_item *item)
 {
+	const struct annotated *a = &s->annotated;
 	const struct source_line *line = &item->line;
 	struct item cost = source_lines_item(c->report, &a->lines, line);
 
@@ -28,11 +36,12 @@ static void put_line(const struct classic *c, struct annotated *a, struct classi
 		classic_columns_call(c, columns, &a->lines.calls, call, " => ",
 				     c->report->rows.list[call->row].ambiguous);
 	}
-	annotated_add(a, cost);
+	values_add(&s->costs, s->shown, cost.costs, cost.in, cost.sides);
 }
 
-static void put_lines(const struct classic *c, struct annotated *a, struct str name)
+static void put_lines(const struct classic *c, struct sources *s, struct str name)
 {
+	struct annotated *a = &s->annotated;
 	const struct source_lines *lines = &a->lines;
 	struct classic_columns columns = classic_columns_begin(c);
 	struct source_item item;
@@ -50,7 +59,7 @@ static void put_lines(const struct classic *c, struct annotated *a, struct str n
 				"-- line %" PRIu64 " ----------------------------------------\n",
 				item.number);
 		else
-			put_line(c, a, &columns, &item);
+			put_line(c, s, &columns, &item);
 	if (lines->count && lines->lines[0].costly && lines->lines[0].number == 0) {
 		fputc('\n', c->out);
 		classic_columns_put(c, &columns, source_lines_item(c->report, lines, lines->lines));
@@ -62,8 +71,9 @@ static void put_lines(const struct classic *c, struct annotated *a, struct str n
 	classic_columns_free(&columns);
 }
 
-static void put_file(const struct classic *c, struct annotated *a, const struct report_file *file)
+static void put_file(const struct classic *c, struct sources *s, const struct report_file *file)
 {
+	struct annotated *a = &s->annotated;
 	struct str name = report_file_name(c->report, file);
 
 	if (!annotated_open(a, file))
@@ -75,7 +85,7 @@ static void put_file(const struct classic *c, struct annotated *a, const struct 
 		fputs(" (changed after the profile was taken)", c->out);
 	fprintf(c->out, "\n%s", CLASSIC_RULE);
 	if (a->file != NONE) {
-		put_lines(c, a, name);
+		put_lines(c, s, name);
 	} else {
 		fputs("  No information has been collected for ", c->out);
 		str_print(c->out, name);
@@ -101,19 +111,22 @@ static void put_not_found(const struct classic *c, const struct annotated *a)
 void classic_sources(const struct classic *c)
 {
 	struct report *report = c->report;
-	struct annotated a;
+	struct annotated from = {.report = report, .row = NONE, .search = c->w->search};
+	struct sources s = {.annotated = from};
+	struct annotated *a = &s.annotated;
 
-	annotated_begin(&a, report, NONE, c->w->search, c->w->diag);
 	/* What people are told does not depend on when they leave the pager. */
 	for (size_t i = 0; i < report->file_count && (!ferror(c->out) || c->w->diag->people); i++)
-		put_file(c, &a, &report->files[i]);
-	annotated_end(&a);
-	put_not_found(c, &a);
-	if (a.any)
-		classic_columns_sum(c, annotated_sum(&a), "events annotated");
-	if (a.missing_files && c->w->diag->people)
+		put_file(c, &s, &report->files[i]);
+	annotated_end(a);
+	put_not_found(c, a);
+	report_note_overflow(report, &s.costs);
+	if (a->any)
+		classic_columns_sum(c, report_item(report, &s.costs, s.shown), "events annotated");
+	if (a->missing_files && c->w->diag->people)
 		diag_warn(c->w->diag, "%s source file%s not found (say where with -I DIR)",
-			  number_grouped((int64_t)a.missing_files).text,
-			  a.missing_files == 1 ? "" : "s");
-	annotated_free(&a);
+			  number_grouped((int64_t)a->missing_files).text,
+			  a->missing_files == 1 ? "" : "s");
+	cost_free(&s.costs);
+	annotated_free(a);
 }

@@ -23,7 +23,7 @@ struct listing {
 	size_t part; /* the column of shares of the function */
 	int64_t all; /* what these are of; 0: there are none */
 	struct instructions instructions;
-	struct line_texts texts; /* by instruction */
+	struct str *texts; /* by instruction */
 	int address_width;
 	/* Of the arrows: by column, the last one begun; and the next to begin. */
 	const struct arrow *beside[ARROW_COLUMNS + 1];
@@ -99,7 +99,7 @@ static void add_source_line(struct listing *l, size_t i)
 	const struct instruction *x = &l->instructions.list[i];
 	struct target target = target_of(TARGET_LINE, NONE, x->file, x->line);
 	row_id inlined = inlined_row(l, x);
-	struct str text = l->texts.text[i], name = STR("");
+	struct str text = l->texts[i], name = STR("");
 	struct grid_row *row = grid_row(&l->grid, GRID_ROW, &target);
 	char indent[32], line[32];
 
@@ -268,7 +268,7 @@ static void put_listing(struct listing *l)
 	add_list(l);
 	grid_put(&l->grid);
 	screen_end_line(s);
-	line_texts_free(&l->texts);
+	line_texts_free(l->texts, list->count);
 }
 
 void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row)

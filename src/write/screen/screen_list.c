@@ -82,12 +82,30 @@ static void put_head(const struct screen *s, struct grid *grid)
 	screen_causes(s);
 }
 
+/* Reads the texts of the first `count` lines of --by=line. */
+static struct str *read_texts(const struct screen *s, size_t count)
+{
+	const struct report *report = s->report;
+	struct wanted_text *wanted = util_alloc(count, sizeof(*wanted));
+	struct str *texts;
+
+	for (size_t i = 0; i < count; i++) {
+		row_id row = report->order.listed[i];
+
+		wanted[i] = (struct wanted_text){report->rows.list[row].file,
+						 report_line(report, row), i};
+	}
+	texts = line_texts_of(report, wanted, count, s->w->search);
+	free(wanted);
+	return texts;
+}
+
 void screen_list(const struct screen *s)
 {
 	const struct report *report = s->report;
 	const struct report_order *order = &report->order;
 	bool lines = report_has_lines(report);
-	struct line_texts texts = {0};
+	struct str *texts = NULL;
 	struct grid grid;
 	size_t end = order->count, place = 0, name = 0;
 
@@ -98,7 +116,7 @@ void screen_list(const struct screen *s)
 	grid_begin(&grid, s, lines ? 0 : NAMES);
 	grid_events(&grid, false);
 	if (lines) {
-		texts = line_texts_of_rows(report, s->w->search);
+		texts = read_texts(s, end);
 		place = grid_column(&grid, GRID_PATH, STR("line"));
 		name = grid_column(&grid, GRID_NAME, STR(""));
 	}
@@ -119,8 +137,8 @@ void screen_list(const struct screen *s)
 		grid_cell(&grid, place, grid_take(&grid, str_join(pieces, LENGTH(pieces))));
 		grid_cell(&grid, name, screen_label_name(s, &label));
 		added->is_source = true;
-		added->text = texts.text[i];
-		grid.names = texts.text[i].length ? TEXTS : grid.names;
+		added->text = texts[i];
+		grid.names = texts[i].length ? TEXTS : grid.names;
 	}
 	if (s->w->rows && end < order->count) {
 		const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
@@ -130,7 +148,7 @@ void screen_list(const struct screen *s)
 	}
 	put_head(s, &grid);
 	grid_put(&grid);
-	line_texts_free(&texts);
+	line_texts_free(texts, lines ? end : 0);
 	if (ranking_is_same(report)) {
 		differences_put_none(s->out, report);
 		screen_end_line(s);

@@ -174,9 +174,8 @@ static void end_files(const struct screen *s, struct annotated *a)
 void screen_sources(const struct screen *s)
 {
 	struct report *report = s->report;
-	struct annotated a;
+	struct annotated a = {.report = report, .row = NONE, .search = s->w->search};
 
-	annotated_begin(&a, report, NONE, s->w->search, s->w->diag);
 	/* What people are told does not depend on when they leave the pager. */
 	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
 		put_file(s, &a, &report->files[i]);
@@ -189,13 +188,12 @@ void screen_sources_of_row(const struct screen *s, row_id row)
 	struct report *report = s->report;
 	name_id own = report->rows.list[row].file, *files;
 	bool is_own = own_object(report, report->rows.list[row].object);
-	struct annotated a;
+	struct annotated a = {.report = report, .row = row, .search = s->w->search};
 	size_t count;
 
 	if (report->settings->only_named)
 		return;
 	count = files_of_row(report, row, &files);
-	annotated_begin(&a, report, row, s->w->search, s->w->diag);
 	/* Its own file, then those that it has inlined code from. */
 	for (int pass = 0; pass <= OWN_RANKS; pass++)
 		for (size_t i = 0; i < count; i++) {

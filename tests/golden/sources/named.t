@@ -425,7 +425,7 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 | --------------------------------------------------------------------------------
 |   No information has been collected for sub/list.c
 |
-! cgannotate: sub/list.c is ambiguous: the names of 2 files of the profile end in it; give a longer path
+! cgannotate: sub/list.c: the names of several files of the profile end in it: give a longer path
 
 @file windows-two.callgrind
 | events: Ir
