@@ -143,7 +143,6 @@ SCREEN = \
 FORMATS = \
 	json \
 	json_values \
-	json_rows \
 	json_report \
 	csv \
 	markdown \

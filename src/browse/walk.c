@@ -13,7 +13,6 @@
 enum {
 	FARTHEST = 2000,  /* levels of a tree, and lines of context, at most */
 	MOST_TYPED = 200, /* bytes */
-	KEPT = 20,        /* pages that are kept */
 };
 
 /* Bits of the kinds of views. */
@@ -194,8 +193,6 @@ bool walk_make(struct walk *w, struct error *error)
 	const struct target was = here ? *here : (struct target){.file = NONE};
 	size_t above = view->cursor - view->top;
 
-	if (w->count > KEPT)
-		page_free(&w->views[w->count - 1 - KEPT].page);
 	if (!view->page.name || view->stale || view->page.width != w->columns) {
 		if (!pages_make(&w->pages, view, w->columns, error))
 			return false;

@@ -52,15 +52,6 @@ void json_values_function(const struct json_values *j, name_id name);
 void json_values_costs(const struct json_values *j, const char *key, struct item item);
 void json_values_change(const struct json_values *j, const char *key, struct item item);
 
-/* Writes the number of calls as "calls", null if it is not given. */
-void json_values_calls(const struct json_values *j, struct item item);
-
-/*
- * The same and, with --diff, "calls_old" and "calls_new", where the text `none` stands for a number
- * that is not given.
- */
-void json_values_count(const struct json_values *j, struct item item, const char *none);
-
 /*
  * Finds the rows: first the listed ones, from 0, in the order of the list; then, by name, others
  * that call these or are called by them, and those in calls from the lines of files to annotate.
