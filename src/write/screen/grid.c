@@ -158,17 +158,17 @@ struct str grid_keep(struct grid *grid, struct str text)
 {
 	char *kept;
 
+	if (!text.length)
+		return STR("");
 	if (text.length > grid->free_bytes) {
 		grid->free_bytes = text.length > BLOCK ? text.length : BLOCK;
 		grid->free = util_alloc(grid->free_bytes, 1);
 		words_add(&grid->made, grid->free);
 	}
-	kept = grid->free;
-	if (text.length)
-		memcpy(kept, text.at, text.length);
+	kept = memcpy(grid->free, text.at, text.length);
 	grid->free += text.length;
 	grid->free_bytes -= text.length;
-	return (struct str){text.length ? kept : "", text.length};
+	return (struct str){kept, text.length};
 }
 
 struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const struct target *target)
