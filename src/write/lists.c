@@ -11,73 +11,67 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a column of a list has. */
-struct field {
-	enum field_kind { OBJECT, FILE_NAME, FUNCTION, LINE, VALUE, SHARE, LABEL } kind;
-	const struct column *column;
-	bool inclusive, grows; /* grows: behind the value by how much of OLD it is */
-	size_t side;           /* of a value; SIZE_MAX: all of them */
-	struct str event;
-};
+enum { OBJECT, FILE_NAME, FUNCTION, LINE, VALUE, SHARE, LABEL };
 
 struct list {
 	const struct writing *w;
-	struct field *fields;
 	struct table_column *columns;
-	size_t count, room, column_room;
+	size_t count, room;
 	struct words titles;
 	struct table_kind kind;
 	const char *none; /* the only row; or NULL */
 };
 
-static void add_column(struct list *list, const char *title, struct str name, struct field field)
+/* Adds a column with a title, or else the name that `column` has. */
+static void add_column(struct list *list, unsigned kind, const char *title,
+		       struct table_column column)
 {
-	size_t at = list->count;
-
-	UTIL_PUSH(list->fields, list->count, list->room) = field;
-	UTIL_PUSH(list->columns, at, list->column_room) = (struct table_column){
-		.title = {title, title, title, title},
-		.align = field.kind == VALUE || field.kind == SHARE ? '>' : '<',
-		.name = name};
+	column.kind = kind;
+	column.align = kind == VALUE || kind == SHARE ? '>' : '<';
+	for (size_t i = 0; i < TABLE_FORMATS; i++)
+		column.title[i] = title;
+	UTIL_PUSH(list->columns, list->count, list->room) = column;
 }
 
 /* --- for programs -------------------------------------------------------- */
-
-static void add_side(struct list *list, struct field field, const char *between, struct str name,
-		     size_t side)
-{
-	struct str pieces[] = {field.inclusive ? STR("incl_") : STR(""), field.event,
-			       str_of(between), name};
-	struct str title = str_join(pieces, LENGTH(pieces));
-
-	words_add(&list->titles, title.at);
-	field.kind = VALUE;
-	field.side = side;
-	add_column(list, "", title, field);
-}
 
 /*
  * Adds a value unless the list has it: with --diff the change, OLD and NEW; with --compare each
  * slice, and the change or the sum.  The number of calls is not compared: an event may have its
  * name.
  */
-static void add_value(struct list *list, struct field field)
+static void add_value(struct list *list, const struct column *column, bool inclusive)
 {
+	static const char *const sides[] = {"_old", "_new"};
 	const struct columns *columns = list->w->columns;
-	bool slices = columns->slice_count;
+	const size_t slices = columns->slice_count, before = list->count;
+	const size_t count = slices ? slices + 1 : profile_compares(list->w->profile) ? 3 : 1;
+	const struct column *event = column->self ? column->self : column;
 
-	for (size_t i = 0; i < list->count; i++)
-		if (list->fields[i].kind == VALUE && list->fields[i].column != &columns->count &&
-		    list->fields[i].inclusive == field.inclusive &&
-		    str_equal(list->fields[i].event, field.event))
-			return;
-	for (size_t i = 0; i < columns->slice_count; i++)
-		add_side(list, field, "_", columns->table[i].name,
-			 profile_slice_side(list->w->profile, i));
-	add_side(list, field, slices ? "_" : "",
-		 slices ? columns->table[columns->slice_count].name : STR(""), SIZE_MAX);
-	for (size_t i = 0; !slices && profile_compares(list->w->profile) && i < 2; i++)
-		add_side(list, field, "_", i ? STR("new") : STR("old"), i);
+	for (size_t i = 0; i < count; i++) {
+		bool is_sum = i == (slices ? slices : 0);
+		struct str pieces[] = {
+			inclusive ? STR("incl_") : STR(""),
+			column == &columns->count ? STR("calls") : event->name,
+			slices ? STR("_") : str_of(is_sum ? "" : sides[i - 1]),
+			slices ? columns->table[i].name : STR(""),
+		};
+		struct table_column added = {
+			.name = str_join(pieces, LENGTH(pieces)),
+			.column = column,
+			.inclusive = inclusive,
+			.side = is_sum   ? SIZE_MAX
+				: slices ? profile_slice_side(list->w->profile, i)
+					 : i - 1,
+		};
+
+		words_add(&list->titles, added.name.at);
+		for (size_t k = 0; k < before; k++)
+			if (list->columns[k].column && list->columns[k].column != &columns->count &&
+			    str_equal(list->columns[k].name, added.name))
+				return;
+		add_column(list, VALUE, "", added);
+	}
 }
 
 /* Names, calls, and then self and inclusive cost of each event in --show. */
@@ -88,17 +82,13 @@ static void add_all(struct list *list)
 	size_t shown = columns->shown_count;
 
 	for (size_t i = 0; i < LENGTH(names) - !report_has_lines(list->w->report); i++)
-		add_column(list, names[i], STR(""), (struct field){.kind = OBJECT + (unsigned)i});
-	add_value(list, (struct field){.column = &columns->count, .event = STR("calls")});
+		add_column(list, OBJECT + (unsigned)i, names[i], (struct table_column){0});
+	add_value(list, &columns->count, false);
 	for (size_t i = 0; i < 2 * shown; i++) {
-		bool inclusive = i >= shown;
-		const struct column *column = &columns->shown[inclusive ? i - shown : i];
-		struct str event = column->self ? column->self->name : column->name;
+		const struct column *column = &columns->shown[i % shown];
 
-		if (!column_is_calls(column) && (inclusive || !column->self))
-			add_value(list, (struct field){.column = column,
-						       .inclusive = inclusive,
-						       .event = event});
+		if (!column_is_calls(column) && (i >= shown || !column->self))
+			add_value(list, column, i >= shown);
 	}
 }
 
@@ -115,25 +105,23 @@ static void add_brief(struct list *list)
 
 	for (size_t i = 0; i < (slices ? columns->table_count : 1); i++) {
 		const struct column *column = slices ? &columns->table[i] : columns_first(columns);
-		bool change = column->change;
 		bool share = column_adds_up(column) && report->settings->show_percs &&
 			     (!column->of_slices || column->change);
-		struct field field = {.kind = VALUE,
-				      .column = column,
-				      .inclusive = report->settings->inclusive,
-				      .side = diff ? 1 : SIZE_MAX};
+		struct table_column added = {.column = column,
+					     .name = column->name,
+					     .inclusive = report->settings->inclusive,
+					     .side = 1};
 
 		if (diff)
-			add_column(list, "", column->name, field);
-		field.side = SIZE_MAX;
-		field.grows = change && share;
-		add_column(list, diff ? "Change" : "", column->name, field);
-		field.kind = SHARE;
+			add_column(list, VALUE, "", added);
+		added.side = SIZE_MAX;
+		added.grows = column->change && share;
+		add_column(list, VALUE, diff ? "Change" : "", added);
 		if (share)
-			add_column(list, change ? "of total" : "%", STR(""), field);
+			add_column(list, SHARE, column->change ? "of total" : "%", added);
 	}
 	words_add(&list->titles, title);
-	add_column(list, title, STR(""), (struct field){.kind = LABEL});
+	add_column(list, LABEL, title, (struct table_column){0});
 	if (ranking_is_same(report))
 		list->none = "no difference";
 }
@@ -141,7 +129,7 @@ static void add_brief(struct list *list)
 /* --- rows ---------------------------------------------------------------- */
 
 /* Says of a change by how much of OLD, or of the first slice, it is. */
-static void fill_growth(struct table *table, const struct field *field, struct item item,
+static void fill_growth(struct table *table, const struct table_column *field, struct item item,
 			struct table_cell *cell)
 {
 	const struct columns *columns = ((const struct list *)table->list)->w->columns;
@@ -157,7 +145,7 @@ static void fill_growth(struct table *table, const struct field *field, struct i
 }
 
 /* Makes a cell of a row. */
-static void fill_cell(struct table *table, row_id r, const struct field *field,
+static void fill_cell(struct table *table, row_id r, const struct table_column *field,
 		      struct table_cell *cell)
 {
 	const struct list *list = table->list;
@@ -221,7 +209,7 @@ static void fill(struct table *table, size_t row)
 	for (size_t i = 0; i < list->count; i++) {
 		table->cells[i] = (struct table_cell){.text = STR("")};
 		if (!list->none)
-			fill_cell(table, order->listed[row], &list->fields[i], &table->cells[i]);
+			fill_cell(table, order->listed[row], &list->columns[i], &table->cells[i]);
 	}
 	if (list->none)
 		table->cells[list->count - 1] =
@@ -232,7 +220,6 @@ static void end_list(struct table *table)
 {
 	struct list *list = table->list;
 
-	free(list->fields);
 	free(list->columns);
 	words_free_all(&list->titles);
 	free(list);

@@ -21,6 +21,11 @@ struct table_kind {
 		/* In text, what stands for no value; NULL: then JSON has no key. */
 		const char *none;
 		struct str name; /* of an event */
+		/* Of lists: what it has; the value of a column, on a side or SIZE_MAX. */
+		unsigned kind;
+		const struct column *column;
+		bool inclusive, grows; /* grows: behind the value by how much of OLD it is */
+		size_t side;
 	} * columns;
 	size_t count;  /* of columns */
 	bool in_paths; /* the first column is of paths */

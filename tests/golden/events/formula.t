@@ -169,7 +169,6 @@ $ --auto=no --threshold=100 --show-percs=no '--event=R = cache-misses/L1/x' --sh
 # A third of 10, 40 and 50.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = 1/3 Ir' --show=X e.callgrind
 | @head
-| Events shown:     X
 |
 | --------------------------------------------------------------------------------
 | X    \x20
