@@ -161,8 +161,6 @@ BROWSE = \
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
-# The C library's part with mathematics
-override LDLIBS += -lm
 BUILD = build
 PKG_CONFIG ?= pkg-config
 FUZZ_CC = clang

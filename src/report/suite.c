@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/suite.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 const char *const suite_verdicts[] = {
@@ -70,35 +69,6 @@ bool suite_change(const struct suite_row *row, struct fraction *change)
 bool suite_differs(const struct suite *suite, const struct suite_row *row)
 {
 	return !str_equal(row->column.name, suite->list[0].column.name);
-}
-
-/* --- the geometric mean ------------------------------------------------ */
-
-static double double_of(const struct fraction *f)
-{
-	const double two64 = 18446744073709551616.0;
-
-	return ((double)f->over.high * two64 + (double)f->over.low) /
-	       ((double)f->under.high * two64 + (double)f->under.low);
-}
-
-double suite_mean(const struct suite *suite)
-{
-	double logarithms = 0;
-	size_t count = 0;
-
-	for (size_t i = 0; i < suite->count; i++) {
-		const struct suite_row *row = &suite->list[i];
-		const struct fraction *value = row->value;
-
-		if (!row->given[0] || !row->given[1] || suite_differs(suite, row) ||
-		    row->verdict == SUITE_NOT || value[0].negative || value[1].negative ||
-		    fraction_is_zero(&value[0]) || fraction_is_zero(&value[1]))
-			continue;
-		logarithms += log(double_of(&value[1]) / double_of(&value[0]));
-		count++;
-	}
-	return count ? exp(logarithms / (double)count) : 0;
 }
 
 void suite_free(struct suite *suite)

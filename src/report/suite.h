@@ -64,10 +64,4 @@ bool suite_change(const struct suite_row *row, struct fraction *change);
 /* Returns whether a row's event is not that of the first row. */
 bool suite_differs(const struct suite *suite, const struct suite_row *row);
 
-/*
- * The geometric mean of NEW / OLD of the benchmarks with the first one's event,
- * if both values are above 0; 0 if there is no such benchmark.
- */
-double suite_mean(const struct suite *suite);
-
 void suite_free(struct suite *suite);

@@ -49,7 +49,7 @@ static const struct table_kind benchmark_kind = {"benchmarks", "benchmark", benc
 
 size_t table_rows(const struct table *table)
 {
-	return table->fill ? table->list_rows : (table->count - table->foot) / table->kind->count;
+	return table->fill ? table->list_rows : table->count / table->kind->count;
 }
 
 const struct table_cell *table_row(struct table *table, size_t row)
@@ -245,31 +245,9 @@ static void add_change(struct table *table, const struct suite_row *row)
 	table->cells[table->count - 1].mark = table_keep(table, str_of(util_format("%s%%", text)));
 }
 
-/* Adds the geometric mean, and for people as a change, "+0.50%", if that means something. */
-static void add_mean(struct table *table, double mean)
-{
-	struct str text;
-
-	if (mean <= 0)
-		return;
-	table->sum_cell.kind = CELL_PLAIN;
-	/* No more digits than all C libraries agree on. */
-	table->sum_cell.text =
-		table_keep(table, str_of(util_format(mean < 1e6 ? "%.6f" : "%.6e", mean)));
-	if (mean > 1e9)
-		return;
-	text = table_keep(table, str_of(util_format("%+.2f%%", (mean - 1) * 100)));
-	add(table, CELL_WORD, STR("geometric mean"));
-	for (size_t i = 0; i < 3; i++)
-		add(table, CELL_NONE, STR(""));
-	add(table, CELL_WORD, str_from(text, str_equal(str_from(text, 1), STR("0.00%"))));
-	add(table, CELL_NONE, STR(""));
-	table->foot = table->kind->count;
-}
-
 struct table tables_suite(const struct suite *suite)
 {
-	struct table table = {.kind = &benchmark_kind, .sum = "geometric_mean", .of = suite};
+	struct table table = {.kind = &benchmark_kind, .of = suite};
 
 	for (size_t i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
@@ -283,6 +261,5 @@ struct table tables_suite(const struct suite *suite)
 		add_change(&table, row);
 		add(&table, CELL_WORD, str_of(suite_verdicts[row->verdict]));
 	}
-	add_mean(&table, suite_mean(suite));
 	return table;
 }

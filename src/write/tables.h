@@ -55,11 +55,8 @@ struct table {
 	struct str event;         /* that values are of; or at is NULL */
 	struct table_cell *cells; /* row by row; of a list, those of one row: see table_row() */
 	size_t count, room;
-	size_t foot;                /* of these, cells of a last row for people alone */
-	const char *sum;            /* the key in JSON of a cell behind the rows; or NULL */
-	struct table_cell sum_cell; /* this cell */
-	struct words made;          /* texts of cells; others must outlive the table */
-	const struct suite *of;     /* the suite whose reports follow; or NULL */
+	struct words made;      /* texts of cells; others must outlive the table */
+	const struct suite *of; /* the suite whose reports follow; or NULL */
 	/* Of a list: makes the cells of a row of so many, and frees what it needs; or NULL. */
 	void (*fill)(struct table *table, size_t row);
 	void (*end)(struct table *table);
@@ -76,7 +73,7 @@ struct table tables_events(const struct columns *columns);
 struct table tables_suite(const struct suite *suite);
 void table_free(struct table *table);
 
-/* The number of rows, without a foot; and the cells of one, until the next one is asked for. */
+/* The number of rows; and the cells of one, until the next one is asked for. */
 size_t table_rows(const struct table *table);
 const struct table_cell *table_row(struct table *table, size_t row);
 

@@ -133,7 +133,7 @@ equal 'calls of inlined code stand below their lines' \
 equal 'with --fn' \
 	'self 11 Ir, inclusive 191
 134 inlined main a.c:5
-100 2 50 ext a.c:21
+100 2 ext a.c:21
 80 inlined dist a.c:20' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
 		grep -e '^ *[0-9]' -e '^self' | sed 's/  */ /g;s/^ //')"
@@ -329,7 +329,7 @@ equal 'each frame of a chain is a branch' \
 awk '{ print } $0 == "0x1c 6 1 0" { print "cfn=near"; print "calls=2 0x20 20"; print "0x1c 5 57 5" }' \
 	whole.out >a.out
 echo '0x14 near@a.c:3 main@a.c:5' >answers
-equal 'calls and inlined code of a line are one site' '87 2 29 main (and inlined) a.c:5' \
+equal 'calls and inlined code of a line are one site' '87 2 main (and inlined) a.c:5' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
 		grep -e '<' -e a.c:5 | sed 's/  */ /g;s/^ //')"
 cp whole.out a.out

@@ -170,7 +170,7 @@ alike() {
 		gsub("\302\265", "u", line)
 		while (match(line, /[0-9] ([nmu]?s|[kMG]?B)( |$)/))
 			line = substr(line, 1, RSTART) substr(line, RSTART + 2)
-		if (line ~ /; showing|calls?,|each$|^  [0-9.,]+\)|^Annotated/ ||
+		if (line ~ /; showing|calls?,|[0-9] calls?$|^  [0-9.,]+\)|^Annotated/ ||
 		    (tree && line ~ /\([0-9]+ more\)$/))
 			return 0
 		list[0] = 0

@@ -143,10 +143,6 @@ static void write_table(const struct writing *w, struct table *table)
 		json_close(&to, "}");
 	}
 	json_close(&to, "]");
-	if (table->sum) {
-		json_line(&to, 1);
-		put_cell(&to, table->sum, &table->sum_cell);
-	}
 	if (suite)
 		json_open_line(&to, 1, "reports", '[');
 	for (size_t i = 0; suite && i < suite->count; i++) {

@@ -156,7 +156,7 @@ static void put_cell(FILE *out, const struct table_cell *cell)
 	putc(' ', out);
 }
 
-/* Writes the head of a table, its rows and its foot. */
+/* Writes the head of a table and its rows. */
 static void put_table(FILE *out, struct table *table)
 {
 	const struct table_kind *kind = table->kind;
@@ -177,7 +177,7 @@ static void put_table(FILE *out, struct table *table)
 		if (kind->columns[i].title[TABLE_MARKDOWN])
 			fputs(kind->columns[i].align == '>' ? "| ---: " : "| :--- ", out);
 	fputs("|\n", out);
-	for (i = 0; i < rows + (table->foot > 0); i++) {
+	for (i = 0; i < rows; i++) {
 		const struct table_cell *cells = table_row(table, i);
 
 		for (size_t k = 0; k < kind->count; k++) {

@@ -37,7 +37,7 @@ static void put_rows(const struct screen *s, struct table *table)
 				    str_head(title, INHERITED));
 	}
 	grid_words(&grid, GRID_TITLES, "");
-	for (size_t i = 0; i < rows + (table->foot > 0); i++) {
+	for (size_t i = 0; i < rows; i++) {
 		const struct table_cell *cells = table_row(table, i);
 		size_t column = 0;
 
@@ -45,8 +45,7 @@ static void put_rows(const struct screen *s, struct table *table)
 		for (size_t k = 0; k < kind->count; k++)
 			if (kind->columns[k].title[TABLE_TEXT])
 				grid_cell(&grid, column++,
-					  cell_text(&grid, &cells[k],
-						    i < rows ? kind->columns[k].none : ""));
+					  cell_text(&grid, &cells[k], kind->columns[k].none));
 	}
 	grid_put(&grid);
 }

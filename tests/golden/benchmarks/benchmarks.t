@@ -233,9 +233,8 @@ $ --diff --format=tsv --mod-file='s/v2$/v1/' builds/old builds/new
 # 5 and 6 of two threads against 12.
 $ --diff threads/old threads/new
 | 1 benchmark by Ir: threads/new compared with threads/old
-| Benchmark       Old  New       Change  Verdict
-| callgrind.out    11   12  +1 (+9.09%)  ok
-| geometric mean                 +9.09%
+| Benchmark      Old  New       Change  Verdict
+| callgrind.out   11   12  +1 (+9.09%)  ok
 ! cgannotate: threads/old/callgrind.out.11: no profile, left out
 
 == no-effect

@@ -5,11 +5,10 @@
 # kept: 7, then 8, +14.29 % (1 / 7).
 $ --diff damaged/old damaged/new
 | 3 benchmarks by Ir: damaged/new compared with damaged/old
-| Benchmark       Old  New        Change  Verdict
-| fresh             .    7             .  new
-| gone              5    .             .  gone
-| kept              7    8  +1 (+14.29%)  ok
-| geometric mean                 +14.29%
+| Benchmark  Old  New        Change  Verdict
+| fresh        .    7             .  new
+| gone         5    .             .  gone
+| kept         7    8  +1 (+14.29%)  ok
 ! cgannotate: fresh:
 ! cgannotate: damaged/new/fresh:5: 'yy' is not a valid line of the format
 ! cgannotate: damaged/new/fresh:6: 'yy' is not a valid line of the format

@@ -2,16 +2,13 @@
 ## deep/c 400 and 100, -75 %; t 100 and 104, +4 %; s.1 and s.3 are two runs of s, 10 + 20 on
 ## both sides; gone 9 has no NEW, fresh 7 no OLD.
 ## r.1 to r.3 are three runs: 100 + 102 + 104 = 306 and 101 + 103 + 105 = 309.
-## geometric mean: of 1.25, 1, 0.25, 309 / 306, 1 and 1.04 the product is 0.328186, the
-##   6th root of which is 0.830526, -16.95 %.
 
 == alone
 # a again, 1 benchmark; its change is wider than the heading.
 $ --diff alone/old alone/new
 | 1 benchmark by Ir: alone/new compared with alone/old
-| Benchmark       Old  New         Change  Verdict
-| a               100  125  +25 (+25.00%)  ok
-| geometric mean                  +25.00%
+| Benchmark  Old  New         Change  Verdict
+| a          100  125  +25 (+25.00%)  ok
 
 == bad-empty
 # bad-*: status 1 where something is not there, 2 where the command line is wrong.
@@ -117,7 +114,6 @@ $ --diff not-there alone/new --new-ok --format=json
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
 |   {"name": "a", "event": "Ir", "old": null, "new": 125, "change": null, "verdict": "new"}],
-|  "geometric_mean": null,
 |  "reports": []}
 ! cgannotate: not-there: No such file or directory; all benchmarks are new
 ! cgannotate: new: OLD does not have the benchmark a
@@ -162,7 +158,6 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 |   {"name": "r", "event": "Ir", "old": 306, "new": 309, "change": 3, "verdict": "ok"},
 |   {"name": "s", "event": "Ir", "old": 30, "new": 30, "change": 0, "verdict": "ok"},
 |   {"name": "t", "event": "Ir", "old": 100, "new": 104, "change": 4, "verdict": "ok"}],
-|  "geometric_mean": 0.830526,
 |  "reports": [
 |   {"name": "a", "report":\x20
 | {"format": "cgannotate", "version": 1,
@@ -199,16 +194,15 @@ $ --diff old new --format=json '--fail-if=Ir>+10%'
 # A exceeds both, t +3 % only.
 $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | 8 benchmarks by Ir: new compared with old
-| Benchmark       Old  New          Change  Verdict
-| a               100  125   +25 (+25.00%)  exceeds
-| b               200  200               0  ok
-| deep/c          400  100  -300 (-75.00%)  ok
-| fresh             .    7               .  new
-| gone              9    .               .  gone
-| r               306  309     +3 (+0.98%)  ok
-| s                30   30               0  ok
-| t               100  104     +4 (+4.00%)  exceeds
-| geometric mean                   -16.95%
+| Benchmark  Old  New          Change  Verdict
+| a          100  125   +25 (+25.00%)  exceeds
+| b          200  200               0  ok
+| deep/c     400  100  -300 (-75.00%)  ok
+| fresh        .    7               .  new
+| gone         9    .               .  gone
+| r          306  309     +3 (+0.98%)  ok
+| s           30   30               0  ok
+| t          100  104     +4 (+4.00%)  exceeds
 |
 | Benchmark: a
 | new/a compared with old/a
@@ -248,7 +242,6 @@ $ --diff old new --format=markdown '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | | `r` | 306 | 309 | +3 (+0.98%) | ok |
 | | `s` | 30 | 30 | 0 | ok |
 | | `t` | 100 | 104 | +4 (+4.00%) | exceeds |
-| | geometric mean | | | -16.95% | |
 |
 | ### `a`
 |
@@ -298,7 +291,6 @@ $ --diff mixed/old mixed/new
 | Benchmark        Old  New          Change  Verdict
 | x                100  110   +10 (+10.00%)  ok
 | y (Time_(10ns))  200  300  +100 (+50.00%)  ok
-| geometric mean                    +10.00%
 
 == mixed-bad
 # x exceeds its limit, and y has no Ir, which is said of y.
@@ -316,7 +308,6 @@ $ --diff mixed/old mixed/new --format=json
 |  "benchmarks": [
 |   {"name": "x", "event": "Ir", "old": 100, "new": 110, "change": 10, "verdict": "ok"},
 |   {"name": "y", "event": "Time_(10ns)", "old": 200, "new": 300, "change": 100, "verdict": "ok"}],
-|  "geometric_mean": 1.100000,
 |  "reports": []}
 
 == mixed-markdown
@@ -328,7 +319,6 @@ $ --diff mixed/old mixed/new --format=markdown
 | | :--- | ---: | ---: | ---: | :--- |
 | | `x` | 100 | 110 | +10 (+10.00%) | ok |
 | | `y` (`Time_(10ns)`) | 200 | 300 | +100 (+50.00%) | ok |
-| | geometric mean | | | +10.00% | |
 
 == no-function
 # No benchmark has a nobody, which is an error, and the other one none.
@@ -342,16 +332,15 @@ $ --diff old new --format=csv '--fail-if=nobody:Ir>40'
 # The figures at the head of this file; -16.95 % is the mean.
 $ --diff old new
 | 8 benchmarks by Ir: new compared with old
-| Benchmark       Old  New          Change  Verdict
-| a               100  125   +25 (+25.00%)  ok
-| b               200  200               0  ok
-| deep/c          400  100  -300 (-75.00%)  ok
-| fresh             .    7               .  new
-| gone              9    .               .  gone
-| r               306  309     +3 (+0.98%)  ok
-| s                30   30               0  ok
-| t               100  104     +4 (+4.00%)  ok
-| geometric mean                   -16.95%
+| Benchmark  Old  New          Change  Verdict
+| a          100  125   +25 (+25.00%)  ok
+| b          200  200               0  ok
+| deep/c     400  100  -300 (-75.00%)  ok
+| fresh        .    7               .  new
+| gone         9    .               .  gone
+| r          306  309     +3 (+0.98%)  ok
+| s           30   30               0  ok
+| t          100  104     +4 (+4.00%)  ok
 ! cgannotate: gone: NEW does not have the benchmark gone
 ! cgannotate: new: OLD does not have the benchmark fresh
 
