@@ -40,8 +40,7 @@ static inline uint32_t bits_swap32(uint32_t number)
 
 static inline uint64_t bits_swap64(uint64_t number)
 {
-	return (uint64_t)bits_swap32((uint32_t)number) << 32 |
-	       bits_swap32((uint32_t)(number >> 32));
+	return __builtin_bswap64(number);
 }
 
 /*

@@ -23,11 +23,14 @@ static struct slot *empty_slot(const struct hash *table, uint32_t hash)
 	return &table->slots[i];
 }
 
-void hash_grow(struct hash *table)
+/* Makes room for one more id; to be called before each search and put(), as it sets the seed. */
+static void reserve(struct hash *table)
 {
 	struct slot *before = table->slots;
 	size_t size = table->mask + 1;
 
+	if (table->used < table->most)
+		return;
 	if (!before)
 		table->seed = random_seed(table);
 	table->mask = before ? 2 * size - 1 : 63;
@@ -39,7 +42,7 @@ void hash_grow(struct hash *table)
 	free(before);
 }
 
-void hash_put(struct hash *table, uint32_t hash, uint32_t id)
+static void put(struct hash *table, uint32_t hash, uint32_t id)
 {
 	*empty_slot(table, hash) = (struct slot){id + 1, hash};
 	table->used++;
@@ -73,13 +76,13 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 		if (end == map->count && end - map->first[a] < MAP_RUN)
 			return new_id(map, a, b);
 	}
-	hash_reserve(&map->table);
+	reserve(&map->table);
 	hash = map_hash(map, a, b);
 	id = map_probe(map, hash, a, b);
 	if (id != NONE)
 		return id;
 	id = new_id(map, a, b);
-	hash_put(&map->table, hash, id);
+	put(&map->table, hash, id);
 	return id;
 }
 
@@ -132,7 +135,7 @@ name_id names_id(struct names *names, struct str name)
 	struct hash *table = &names->table;
 	uint32_t hash, id;
 
-	hash_reserve(table);
+	reserve(table);
 	hash = hash_of(name, table->seed);
 	id = find_slot(names, name, hash);
 	if (id != NONE)
@@ -145,7 +148,7 @@ name_id names_id(struct names *names, struct str name)
 	names->begin[names->count++] = names->used;
 	names->used += name.length;
 	names->begin[names->count] = names->used;
-	hash_put(table, hash, id);
+	put(table, hash, id);
 	return id;
 }
 

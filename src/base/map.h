@@ -30,17 +30,6 @@ static inline uint64_t hash_mix(uint64_t key, uint64_t seed)
 	return key ^ key >> 32;
 }
 
-/* Makes room for one more id.  Call it before each search and hash_put(): it sets the seed. */
-void hash_grow(struct hash *table);
-static inline void hash_reserve(struct hash *table)
-{
-	if (table->used >= table->most)
-		hash_grow(table);
-}
-
-/* Adds a new id. */
-void hash_put(struct hash *table, uint32_t hash, uint32_t id);
-
 /*
  * Gives each pair of ids an id of its own, counted from 0 in the order in which the pairs come.
  *

@@ -89,14 +89,6 @@ struct str str_join(const struct str *pieces, size_t count)
 	return (struct str){all, length};
 }
 
-char *str_copy(struct str s)
-{
-	char *copy = util_alloc(s.length + 1, 1);
-
-	memcpy(copy, s.at, s.length);
-	return copy;
-}
-
 size_t str_utf8(struct str s, uint32_t *character)
 {
 	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};

@@ -100,7 +100,10 @@ struct str str_eat_until(struct str *s, char c);
 struct str str_join(const struct str *pieces, size_t count);
 
 /* A copy with a NUL at the end, which the caller frees. */
-char *str_copy(struct str s);
+static inline char *str_copy(struct str s)
+{
+	return (char *)str_join(&s, 1).at;
+}
 
 /*
  * Returns the length of the UTF-8 character at the front of s, which is not
