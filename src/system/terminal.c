@@ -30,10 +30,7 @@ size_t terminal_columns(void)
 
 size_t terminal_rows(void)
 {
-	const char *lines = getenv("LINES");
-	long n = terminal_is_output() && lines ? strtol(lines, NULL, 10) : 0;
-
-	return n > 0 ? (size_t)n : window().ws_row;
+	return window().ws_row;
 }
 
 bool terminal_has_boxes(void)

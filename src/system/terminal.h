@@ -10,7 +10,7 @@ bool terminal_is_output(void);
 /* The number of columns of standard output; 0: it is no terminal. */
 size_t terminal_columns(void);
 
-/* The number of rows of standard output, or LINES of the environment, if set; 0: no terminal. */
+/* The number of rows of standard output; 0: it is no terminal. */
 size_t terminal_rows(void);
 
 /* Returns whether it is a terminal and the locale uses UTF-8. */

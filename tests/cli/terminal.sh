@@ -81,7 +81,6 @@ page() {
 page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --no-pager --summary many'
 page 'a head of more than two lines' 23 \
 	'stty rows 24 cols 20; cgannotate --no-pager --summary many'
-page 'LINES' 29 'stty rows 24 cols 80; LINES=30 cgannotate --no-pager --summary many'
 page '--top, and what comes next' 9 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 
