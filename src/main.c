@@ -60,8 +60,7 @@ static bool write_paged(struct run *run, struct error *error)
 	struct error ignored;
 	bool good;
 
-	run->paged = pager_begin(&pager);
-	if (!run->paged)
+	if (!pager_begin(&pager))
 		return write_to(run, NULL, STDOUT_FILENO, error);
 	diag_hold(&run->diag, &held);
 	good = write_to(run, NULL, pager.fd, error);

@@ -48,7 +48,6 @@ struct run {
 	/* In the run of a benchmark: its suite and its row; else NULL. */
 	struct suite *of_suite;
 	struct suite_row *row;
-	bool paged; /* a pager shows the output */
 };
 
 /* Prepares a run whose options are set.  The caller ends it with run_end. */

@@ -196,7 +196,6 @@ bool browse(struct run *run, struct error *error)
 	struct walk w = {.count = 0};
 	bool good;
 
-	run->paged = true;
 	take_size(&w);
 	good = walk_begin(&w, run, error) && tty_begin(error);
 	if (good) {
