@@ -164,8 +164,10 @@ static int compare_alike(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
 	const struct report *report = x->report;
-	int order = columns_compare(report->columns, report_row(report, x->row),
-				    report_row(report, y->row));
+	const struct columns *columns = report->columns;
+	size_t from = columns->sorted_count && column_adds_up(columns->sorted);
+	int order = columns_compare_rest(columns, from, report_row(report, x->row),
+					 report_row(report, y->row));
 
 	return order ? order : rows_compare(report, x->row, y->row);
 }

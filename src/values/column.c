@@ -192,9 +192,9 @@ int64_t columns_key(const struct columns *columns, size_t sorted, struct item it
 	return columns_by_size(columns, column) ? number_size(value) : value;
 }
 
-int columns_compare(const struct columns *columns, struct item a, struct item b)
+int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)
 {
-	for (size_t i = 0; i < columns->sorted_count; i++) {
+	for (size_t i = from; i < columns->sorted_count; i++) {
 		const struct column *column = &columns->sorted[i];
 		const int64_t x = columns_key(columns, i, a), y = columns_key(columns, i, b);
 		int order = (x < y) - (x > y);

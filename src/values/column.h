@@ -175,5 +175,12 @@ bool columns_is_zero(const struct columns *columns, struct item item);
  */
 int64_t columns_key(const struct columns *columns, size_t sorted, struct item item);
 
-/* Compares two items for qsort() by the sorted columns: larger ones come first. */
-int columns_compare(const struct columns *columns, struct item a, struct item b);
+/*
+ * Compares two items for qsort() by the sorted columns from `from` on, as those before it are
+ * equal: larger ones come first.
+ */
+int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b);
+static inline int columns_compare(const struct columns *columns, struct item a, struct item b)
+{
+	return columns_compare_rest(columns, 0, a, b);
+}

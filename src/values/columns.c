@@ -287,10 +287,8 @@ static bool find_shown(struct columns *columns, struct error *error)
 	/* Of a profile without events, who asks for the first column gets an empty one. */
 	columns->shown = util_alloc(1, sizeof(*columns->shown));
 	/* "all" is what screens advise, as they leave out what there is no room for. */
-	for (bool more = asked && !str_equal(list, STR("all")); more;) {
-		struct listed word = eat_listed(columns, &list, ",");
-
-		more = word.more;
+	for (struct listed word = {.more = asked && !str_equal(list, STR("all"))}; word.more;) {
+		word = eat_listed(columns, &list, ",");
 		if (!push_shown(columns, "show", word.name, error))
 			return false;
 	}

@@ -420,16 +420,6 @@ static bool read_name(struct reading *r, size_t length, struct formula *value)
 	return r->known;
 }
 
-/* The length of what stands where an event should, up to a blank or an operator. */
-static size_t unknown_length(struct str text)
-{
-	size_t n = 0;
-
-	while (n < text.length && text.at[n] && !strchr(OPERATORS, text.at[n]))
-		n++;
-	return n;
-}
-
 static bool read_operand(struct reading *r, struct formula *value)
 {
 	const struct str at = r->left;
@@ -439,8 +429,10 @@ static bool read_operand(struct reading *r, struct formula *value)
 
 	if (++r->open > DEEPEST)
 		return wrong(r, "it nests too deep at", at);
+	/* An unknown name ends before a blank or an operator. */
 	if (!name && !number)
-		name = unknown_length(at);
+		while (name < at.length && !is_at(str_from(at, name), OPERATORS))
+			name++;
 	if (name > number)
 		good = read_name(r, name, value);
 	else if (number)
