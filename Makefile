@@ -115,7 +115,6 @@ WRITE = \
 	differences \
 	totals \
 	exceeded \
-	resolved \
 	markup \
 	page/page \
 	$(CLASSIC:%=classic/%) \

@@ -37,7 +37,7 @@ struct targets {
 		struct target target;
 	} * list;
 	size_t count, room;
-	size_t line; /* the number of lines that were ended */
+	size_t line;    /* the number of lines that were ended */
 	size_t *titles; /* lines with titles of columns, which hold for those below */
 	size_t title_count, title_room;
 };
@@ -51,4 +51,12 @@ static inline void targets_add(struct targets *targets, struct target target)
 }
 
 /* Returns the cost of an item in the event that orders the report; of a change, its magnitude. */
-int64_t targets_cost(const struct report *report, struct item item);
+static inline int64_t targets_cost(const struct report *report, struct item item)
+{
+	const struct column *column = columns_additive(report->columns);
+	int64_t cost = 0;
+
+	if (column)
+		column_value(report->columns, column, item, &cost);
+	return cost < 0 ? -(cost + 1) : cost;
+}

@@ -21,3 +21,6 @@ void totals_put(FILE *out, const struct report *report, const struct column *col
  * writes those of the slices.
  */
 void totals_put_all(FILE *out, const struct report *report, totals_name put, const char *between);
+
+/* Prints "92.31% of Ir resolved by addr2line", of --inlines; of NEW. */
+void totals_put_resolved(FILE *out, const struct report *report);

@@ -5,7 +5,7 @@
 #include "report/ranking.h"
 #include "values/head.h"
 #include "write/numbers.h"
-#include "write/resolved.h"
+#include "write/totals.h"
 
 static void put_name(const struct classic *c, name_id name)
 {
@@ -119,7 +119,7 @@ static void put_settings(const struct classic *c)
 		put_listed(c);
 	if (profile->symbolizer != NONE) {
 		fprintf(c->out, "%-18s", "Inlined:");
-		resolved_put(c->out, report);
+		totals_put_resolved(c->out, report);
 		fputc('\n', c->out);
 	}
 	put_word_list(c, "Include dirs:", &report->settings->include, "/");

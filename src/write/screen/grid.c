@@ -6,8 +6,8 @@
  */
 #include "write/screen/grid.h"
 
-#include "base/name.h"
 #include "base/map.h"
+#include "base/name.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -576,27 +576,24 @@ static bool is_left(const struct grid_column *column)
 /* Prints a line that says which events are not shown for lack of room, if any. */
 static void put_left(const struct grid *grid)
 {
-	enum { NAMED = 4 };
 	const struct screen *s = grid->s;
+	const char *before = is_asked(s->report) ? "not shown: " : "not shown (--show=all): ";
 	struct draft line;
-	size_t named = 0;
 
 	draft_open(&line);
 	for (size_t i = 0; i < grid->count; i++) {
 		if (!is_left(&grid->columns[i]))
 			continue;
-		if (named < NAMED) {
-			fputs(named ? ", " : "not shown: ", line.file);
-			str_print(line.file, grid->columns[i].column->name);
-		}
-		named++;
+		fputs(line.length ? ", " : before, line.file);
+		str_print(line.file, grid->columns[i].column->name);
+		fflush(line.file);
 	}
-	fputs(named > NAMED ? ", ..." : "", line.file);
-	fputs(is_asked(s->report) ? "" : " (--show=all)", line.file);
 	targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
 	screen_dim(s, true);
-	screen_put_draft(s, &line);
+	screen_put_rest(s, draft_close(&line), 0);
 	screen_dim(s, false);
+	screen_end_line(s);
+	free(line.text);
 }
 
 bool grid_fit(struct grid *grid)

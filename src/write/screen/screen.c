@@ -112,16 +112,6 @@ void screen_put_draft(const struct screen *s, struct draft *draft)
 	free(draft->text);
 }
 
-void screen_put_lines(const struct screen *s, struct str lines)
-{
-	while (lines.length) {
-		struct str line = str_eat_until(&lines, '\n');
-
-		fwrite(line.at, 1, line.length, s->out);
-		screen_end_line(s);
-	}
-}
-
 /* --- values ------------------------------------------------------------- */
 
 static struct value_text in_unit(const struct screen *s, const struct column *column,

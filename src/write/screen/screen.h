@@ -55,9 +55,6 @@ void screen_put_wrapped(const struct screen *s, struct str words);
 struct screen screen_draft(const struct screen *s, struct draft *draft);
 void screen_put_draft(const struct screen *s, struct draft *draft);
 
-/* Prints whole lines that were drafted. */
-void screen_put_lines(const struct screen *s, struct str lines);
-
 /* --- values ------------------------------------------------------------- */
 
 /* The value of a column, short if the screen is for people; "." if it is not given. */

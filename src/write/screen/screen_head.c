@@ -9,7 +9,6 @@
 #include "values/head.h"
 #include "write/differences.h"
 #include "write/exceeded.h"
-#include "write/resolved.h"
 #include "write/totals.h"
 
 #include <inttypes.h>
@@ -148,7 +147,7 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 	}
 	if (report->profile->symbolizer != NONE) {
 		fputs("Inlined: ", lines.file);
-		resolved_put(lines.file, report);
+		totals_put_resolved(lines.file, report);
 		fputc('\n', lines.file);
 	}
 	if (is_over(report))

@@ -111,18 +111,6 @@ static void add_branch(struct grid *grid, const struct tree_columns *at,
 	grid_take(grid, added->text);
 }
 
-/* Gets the next branch that is shown: for people, no sum of next to nothing. */
-static bool get_next(const struct screen *s, struct call_tree *tree, struct branch *branch)
-{
-	enum { LITTLE = 10 };
-
-	while (call_tree_next(tree, branch))
-		if (!s->human || (branch->kind != BRANCH_MORE && branch->kind != BRANCH_REST) ||
-		    call_tree_size(branch) >= tree->least / LITTLE)
-			return true;
-	return false;
-}
-
 bool screen_tree(const struct screen *s, struct error *error)
 {
 	struct tree_columns at = {NONE, NONE, NONE};
@@ -137,7 +125,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 		return false;
 	}
 	tree.folds = s->w->folds;
-	while (get_next(s, &tree, &branch))
+	while (call_tree_next(&tree, &branch))
 		deepest = branch.depth > deepest ? branch.depth : deepest;
 	call_tree_again(&tree);
 	grid_begin(&grid, s, NAMES + (2 * deepest < NAMES ? 2 * deepest : NAMES));
@@ -149,7 +137,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 		at.calls = grid_column(&grid, GRID_FIGURE, STR("Calls"));
 	grid_words(&grid, GRID_TITLES,
 		   tree.up ? "function, and who calls it" : "function, and what it calls");
-	while (get_next(s, &tree, &branch))
+	while (call_tree_next(&tree, &branch))
 		add_branch(&grid, &at, &branch, s->width && 2 * deepest > DEEPEST ? 1 : 2);
 	grid_put(&grid);
 	call_tree_free(&tree);

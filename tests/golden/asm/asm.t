@@ -217,8 +217,7 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 |   function, 100.0% of A
 | A  function
 | 5  f                 w.c
-| not shown: B, C
-|   (--show=all)
+| not shown (--show=all...
 |
 | A  f                 w.c
 |       w.c:1

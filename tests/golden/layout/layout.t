@@ -114,7 +114,7 @@ $ --layout=screen --width=52 --no-auto many.callgrind
 | 60.00% 600  one                                  a.c
 | 30.00% 300  two                                  a.c
 | 10.00% 100  three                                a.c
-| not shown: Dr, Dw, D1mr, Bcm (--show=all)
+| not shown (--show=all): Dr, Dw, D1mr, Bcm
 |
 
 == many-fn
@@ -127,8 +127,7 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 |         Ir  Dr
 | 30.00% 300  30  self
 | 30.00% 300  30  inclusive
-| not shown: Dw, D1mr, Bcm
-|   (--show=all)
+| not shown (--show=all): Dw, D1mr,...
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-shown
@@ -152,7 +151,7 @@ $ --layout=screen --width=50 --auto=no l.callgrind
 | 21.00% 21    21  memcpy                   memcpy.c
 | 10.00% 10    10  0x14c40             libgcc_s.so.1
 |  9.00%  9   100  main                          a.c
-| not shown: Calls (--show=all)
+| not shown (--show=all): Calls
 |
 
 == rows
@@ -200,7 +199,7 @@ $ --layout=screen --width=62 --no-auto two.callgrind
 |       Self          Incl  Calls  function
 | 60.00% 600  100.0% 1,000      0  main                      a.c
 | 40.00% 400  40.00%   400      2  f                         a.c
-| not shown: Dr (--show=all)
+| not shown (--show=all): Dr
 |
 
 == two-63
@@ -211,7 +210,7 @@ $ --layout=screen --width=63 --no-auto two.callgrind
 |       Self          Incl  Calls  function
 | 60.00% 600  100.0% 1,000      0  main                       a.c
 | 40.00% 400  40.00%   400      2  f                          a.c
-| not shown: Dr (--show=all)
+| not shown (--show=all): Dr
 |
 
 == wide

@@ -233,10 +233,6 @@ $ --auto=no --names=short --width=1 names.callgrind
 |   30  ...
 |   20  ...
 | ...
-|   ...
-|   ...
-|   ...
-|   ...
 |
 
 == width-80
@@ -265,7 +261,7 @@ $ --auto=no --width=64 --threshold=100 many.callgrind
 | 99.90% 1,000,000  200,000  compute                        file.c
 |  0.10%     1,000        0  a_function_without_a_file
 |  0.00%         1        1  f                              file.c
-| not shown: Dw, I1mr, D1mr (--show=all)
+| not shown (--show=all): Dw, I1mr, D1mr
 |
 
 == width-columns-less
@@ -278,7 +274,7 @@ $ --auto=no --width=48 --threshold=100 many.callgrind
 | 99.90% 1,000,000  compute                 file.c
 |  0.10%     1,000  a_function_without_a_file
 |  0.00%         1  f                       file.c
-| not shown: Dr, Dw, I1mr, D1mr (--show=all)
+| not shown (--show=all): Dr, Dw, I1mr, D1mr
 |
 
 @file cycle.callgrind
@@ -366,7 +362,7 @@ $ --width=60 calls.callgrind
 |         Self   Incl  Calls  function
 | 54.05% 6,000  6,000      3  parse_the_whole...ion_file_of_it
 | 45.05% 5,000  5,000      2  parse_the_whole...n_file_of_them
-| not shown: Dr, Dw, I1mr, D1mr (--show=all)
+| not shown (--show=all): Dr, Dw, I1mr, D1mr
 |
 |           Ir     a.c
 |  0.90%   100  1  int main(void)

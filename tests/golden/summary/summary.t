@@ -50,7 +50,7 @@ $ --summary --diff --width=50 show-old.callgrind show-new.callgrind
 | +10 because of a.c:g
 |       Self  Incl  function
 | +66.7% +10   +10  g                            a.c
-| not shown: Calls (--show=all)
+| not shown (--show=all): Calls
 
 == diff-show
 # g costs 10 of A more, but nothing of B, by which rows are sorted.  f costs what it did; that
@@ -153,7 +153,7 @@ $ --summary --width=40 s.callgrind
 | 60.00% 60  work                      a.c
 | 30.00% 30  fib <cycle 1>             a.c
 |  9.00%  9  main                      a.c
-| not shown: Incl(Ir), Calls (--show=all)
+| not shown (--show=all): Incl(Ir), Calls
 
 == none
 # No line has a count of Zz.

@@ -169,7 +169,7 @@ $ --auto=no --threshold=100 --by=function --width=60 v.callgrind
 |  5.00%  50   5.00%  50      0  idle                      a.c
 |  5.00%  50   5.00%  50      0  open                      m.c
 |  1.50%  15  90.00% 900      0  main                      a.c
-| not shown: Dr (--show=all)
+| not shown (--show=all): Dr
 |
 
 == by-object
