@@ -15,7 +15,8 @@
 enum {
 	WIDEST = 24,   /* columns of a title */
 	WORDS = 48,    /* columns that words and names are padded to at most without a width */
-	LEAST = 12,    /* columns that are left of words that are cut */
+	LEAST = 12,    /* columns that are left of words that are cut; */
+	FUNCTION = 20, /* where the text behind gives way, these */
 	GAP = 2,       /* between columns */
 	UNASKED = 9,   /* columns more that events which nobody asked for leave names */
 	BLOCK = 65536, /* bytes that memory for texts is allocated in */
@@ -347,11 +348,15 @@ static size_t missing(const struct grid *grid, size_t names)
 	return grid->s->width && columns > grid->s->width ? columns - grid->s->width : 0;
 }
 
-/* Makes a column of words narrower where there is no room. */
-static void shrink(struct grid_column *column, size_t by)
+/* Makes columns of words narrower, down to `least`, so that `names` are left behind them. */
+static void shrink(struct grid *grid, size_t first, size_t least, size_t names)
 {
-	if (column->width > LEAST)
-		column->width = column->width > LEAST + by ? column->width - by : LEAST;
+	for (size_t i = grid->count; i-- > first;) {
+		size_t *width = &grid->columns[i].width, by = missing(grid, names);
+
+		if (grid->columns[i].kind != GRID_FIGURE && *width > least)
+			*width = *width > least + by ? *width - by : least;
+	}
 }
 
 static void leave_out(struct grid *grid)
@@ -364,11 +369,10 @@ static void leave_out(struct grid *grid)
 		columns[i].out |= columns[i].unasked && missing(grid, names + UNASKED);
 	while (words < grid->count && columns[words].kind == GRID_FIGURE)
 		words++;
-	for (size_t i = grid->count; i-- > words + 1;)
-		if (columns[i].kind != GRID_FIGURE)
-			shrink(&columns[i], missing(grid, names));
-	/* Where there are words, the text behind them gets what is left. */
+	/* The first words are of a path, whose end tells most; the text behind gets what is left. */
+	shrink(grid, words + 1, FUNCTION, names);
 	names = words < grid->count ? 0 : names;
+	shrink(grid, words + 1, LEAST, names);
 	/* All columns of --compare have shares, or none. */
 	slices_alone = slices && missing(grid, names);
 	for (size_t i = grid->count; i-- > (slices_alone ? 0 : 1);)
@@ -381,9 +385,7 @@ static void leave_out(struct grid *grid)
 			columns[i].out = true;
 	if (grid->count && missing(grid, names))
 		columns->has_share = false;
-	/* The first words are of a path, whose end tells most. */
-	if (words < grid->count)
-		shrink(&columns[words], missing(grid, names));
+	shrink(grid, words, LEAST, names);
 }
 
 /* --- labels -------------------------------------------------------------- */
