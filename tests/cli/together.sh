@@ -105,7 +105,7 @@ done <<'OPTIONS'
 --sort=Dr markdown csv tsv json html folded
 --by=file markdown csv tsv json html
 --names=short csv tsv json callgrind ~markdown ~html ~folded
---include=lib json html markdown ~csv ~tsv ~folded ~callgrind
+--include=lib json html ~markdown ~csv ~tsv ~folded ~callgrind
 OPTIONS
 
 # Views

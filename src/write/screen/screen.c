@@ -55,7 +55,7 @@ void screen_put_source(const struct screen *s, struct str text, size_t used)
 	struct draft draft;
 	size_t column = 0;
 
-	if (!s->width || !memchr(text.at, '\t', text.length)) {
+	if (!s->width || !text.length || !memchr(text.at, '\t', text.length)) {
 		put_fit(s, text, used, str_print_source);
 		return;
 	}
