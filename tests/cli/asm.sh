@@ -103,20 +103,6 @@ summary=$(program --auto=no --show=Ir --show-percs=no "$golden/asm/all.callgrind
 equal 'what summary: has and no line' functions "$(
 	figures "$golden/asm/all.callgrind" Ir | sed "s/^$((summary - 2)) .*//")"
 
-# A hundred thousand jumps, each inside the one before
-awk 'BEGIN {
-	print "events: Ir\npositions: instr line\nfl=a.c\nfn=f"
-	for (i = 0; i < 100000; i++)
-		printf "%d %d 1\njump=%d %d 1\n%d %d\n", i, i, i + 1,
-			200000 - i, i, i
-	print "200000 1 1"
-	for (i = 199999; i > 100000; i--)
-		printf "%d %d 1\n", i, i
-}' >deep.callgrind
-equal 'very many jumps inside each other' '-- jumps not drawn, the least '\
-'frequent of more than 12 at a place: 99988' \
-	"$(program --asm deep.callgrind | grep '^-- jumps')"
-
 unset OBJDUMP
 
 if ! command -v objdump >/dev/null || ! command -v gcc >/dev/null ||
@@ -280,21 +266,6 @@ asked sparse '0x401000 1 1' '0x411002 2 1' fn=g '0x1411004 3 1' >all
 equal 'nor is a file that is too large read' 'cgannotate: objects, large beside '\
 'the profile, were left out or cut 2 times; --limits=no has all' "$(ls runs 2>/dev/null; cat err)"
 rm -f sparse
-
-# Long names of symbols give way where a terminal is narrow, but not where a jump leads
-cat >symbols <<'EOF'
-#!/bin/sh
-printf '  401000:\tjs     401010 <void outer::inner::reorder<int>(int, int)+0x10>\n'
-printf '  401004:\tjne    401000 <void outer::inner::reorder<int>(int, int)>\n'
-printf '  401008:\tmov    0x1(%%rip),%%rax        # 401020 <outer::inner::operator+(int)+0x8>\n'
-EOF
-chmod +x symbols
-asked far '0x401000 1 1' '0x401004 1 5' 'jcnd=4/5 0x401000 1' '0x401004 1' '0x401008 1 1' >all
-OBJDUMP=./symbols program --asm --no-auto --layout=screen --width=50 p.out >all
-equal 'no line of instructions is wider than 50 columns' '' "$(grep -E "^.{51}" all)"
-equal 'long symbols in 50 columns' '401000  js     401010 <void outer::...
-401004  jne    401000 4/5 (80.00%)
-401008  mov    0x1(%rip),%rax      ...' "$(sed -n 's/^.*[ >-]\(4010[0-9a-f][0-9a-f]  [a-z]\)/\1/p' all)"
 
 if ! command -v valgrind >/dev/null; then
 	echo '# no valgrind: no profile of a real run is tested'

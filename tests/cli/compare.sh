@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # --compare on real profiles: each column has what its profile, part or thread
-# has alone, row by row; the rows add up to the totals; the change is the last
-# column less the first, and that of --diff; the sum is what all have together.  The list of the text report, for
-# which less is kept, has the same counts.
+# has alone, row by row; the rows add up to the totals; the change is that of
+# --diff; the sum is what all have together.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -70,53 +69,6 @@ alone() {
 	done < <(columns alone all "$slice" calls Ir incl_Ir)
 }
 
-# change NAME FIRST LAST: the last column of each figure is the change
-change() {
-	equal "$1: the change" '' "$(awk -F '\t' -v first="$2" -v last="$3" '
-	NR == 1 {
-		for (i = 1; i <= NF; i++)
-			at[$i] = i
-		n = split("calls Ir incl_Ir", figures, " ")
-		next
-	}
-	{
-		for (i = 1; i <= n; i++) {
-			f = figures[i]
-			is = $at[f "_change"]
-			if (is + 0 != $at[f "_" last] - $at[f "_" first])
-				print f, "of", $3, "is", is
-			rows++
-		}
-	}
-	END { if (!rows) print "no rows" }' all | head -n 3)"
-}
-
-# text NAME OPTION...: the text report lists the same counts
-text() {
-	local name=$1
-	shift
-	program --by=row --threshold=100 --show=Ir --no-show-percs "$@" 2>/dev/null >report
-	sed '1,/ \(change\|sum\)  \(function\|file\|object\|line\)/d; /^$/,$d; s/,//g' report |
-		awk -v n="$slices" '
-		{ s = ""; for (i = 1; i <= n; i++) s = s " " $i; print s }' |
-		sort >have
-	awk -F '\t' -v figure="${figure}_" '
-	NR == 1 {
-		for (i = 1; i <= NF; i++)
-			if (index($i, figure) == 1 && $i !~ /_(change|sum)$/)
-				at[++n] = i
-		next
-	}
-	{
-		s = ""
-		for (i = 1; i <= n; i++)
-			s = s " " ($at[i] == "" ? "." : $at[i])
-		print s
-	}' all | sort >wanted
-	equal "$name: text" '' "$([ -s wanted ] || echo no rows
-		diff wanted have | head -n 3)"
-}
-
 # sums NAME TOTAL...: the rows of each column add up to these
 sums() {
 	local name=$1
@@ -153,16 +105,6 @@ for options in '' --by=file --by=line; do
 		alone "files $options" 02 $options "$one"
 		alone "files $options" 03 $options "$two"
 		alone "files $options" 04 $options "$three"
-		change "files $options" 02 04
-		figure=Ir
-		text "files $options" --compare $options "$one" \
-			"$two" "$three"
-		# A line without self costs is in one of the lists only
-		if [ "$options" != --by=line ]; then
-			figure=incl_Ir
-			text "files $options --inclusive" --compare \
-				--inclusive $options "$one" "$two" "$three"
-		fi
 	}
 	# shellcheck disable=SC2046
 	sums "files $options" $(totals "$one" "$two" "$three")
@@ -192,8 +134,6 @@ of_slices() {
 		alone "$1" "$1 $i" --"$1"="$i" "$2"
 	done
 	alone "$1" sum "$2"
-	figure=Ir
-	text "$1" --compare="$1" "$2"
 	# shellcheck disable=SC2046
 	sums "$1" $(totals "$2")
 }

@@ -43,19 +43,11 @@ turn() {
 	{ print }'
 }
 
+# itself PROFILE: all that is left is the heading, and that nothing differs
 itself() {
-	local options
-	for options in '' '--by=object --inclusive=yes' '--auto=yes'; do
-		# shellcheck disable=SC2086
-		program --threshold=100 $options --diff "$1" "$1" >out 2>err
-		status=$?
-		# All that is left is the heading, and that nothing differs
-		sed 1,2d out |
-			grep -v '^$\|^[0-9]* parts$\|^no difference$\|^ *\(Self\|Ir\|Incl(Ir)\)  .*  \(function\|file\|object\)$' >rest
-		[ "$options" != --auto=yes ] || : >rest
-		equal "${1##*/} itself $options" '0 0 ' \
-			"$status $(sed -n '2s/ Ir (.*: .* to .*); showing .*//p' out) $(<rest)"
-	done
+	program --threshold=100 --by=object --inclusive=yes --diff "$1" "$1" >out 2>err
+	equal "${1##*/} itself" '0 0 ' "$? $(sed -n '2s/ Ir (.*: .* to .*); showing .*//p' out) $(
+		sed 1,2d out | grep -v '^$\|^[0-9]* parts$\|^no difference$\|^ *Incl(Ir) .*  object$')"
 }
 
 negative() {

@@ -89,7 +89,7 @@ named() {
 	check "$1" grep -qF -- " $(realpath -- "$2")" called
 	check "$1: as no other word" test "$(tr ' ' '\n' <called | grep -c '^@')" = 0
 }
-for object in @prog -prog @dir/prog prog ./prog "$PWD/prog"; do
+for object in @prog -prog @dir/prog "$PWD/prog"; do
 	sed "s,^ob=.*,ob=$object," prog.out >p.out
 	case $object in /*) path=$object ;; ./*) path=$object ;; *) path=./$object ;; esac
 	for program in addr2line llvm-symbolizer; do
@@ -100,9 +100,6 @@ for object in @prog -prog @dir/prog prog ./prog "$PWD/prog"; do
 	check "$object is disassembled" grep -q ' nop$' out
 done
 sed "s,^ob=.*,ob=/lost/prog," prog.out >p.out
-ln -s "$PWD/prog" linked
-sed "s,^ob=.*,ob=linked," prog.out >p2.out
-named 'a link' prog --asm --no-auto p2.out
 named 'a directory @dir of -I' ./@dir/prog --asm --no-auto -I @dir p.out
 named 'a directory @dir of --source-map' ./@dir/prog --inlines --source-map=/lost=@dir p.out
 

@@ -77,14 +77,12 @@ fi
 # --- of what
 
 export PAGER='cat >paged'
-for options in --no-pager --pager=no --summary '-o report' --format=csv \
-	--format=markdown --help --version; do
+for options in --no-pager --summary '-o report' --format=csv --help; do
 	# shellcheck disable=SC2086
 	terminal "$CGANNOTATE" $options v.callgrind
 	check "no pager: $options" test ! -e paged
 done
-for options in --pager --list=events --list=parts '--summary --top=9' \
-	'--summary --pager' --check; do
+for options in --pager --list=events '--summary --top=9' '--summary --pager' --check; do
 	# shellcheck disable=SC2086
 	terminal "$CGANNOTATE" $options v.callgrind
 	check "a pager: $options" test -e paged
@@ -95,10 +93,6 @@ check 'no pager in a pipe, and the classic layout' cmp -s seen whole
 ln -s "$CGANNOTATE" callgrind_annotate
 terminal ./callgrind_annotate v.callgrind
 check 'neither where it is called callgrind_annotate' cmp -s seen whole
-terminal env PAGER='cat >paged' "$CGANNOTATE" --layout=classic --color=never v.callgrind
-check 'nor with --layout=classic, paged' cmp -s paged whole
-terminal "$CGANNOTATE" -o file v.callgrind
-check 'nor in a file' cmp -s file whole
 terminal "$CGANNOTATE" none.callgrind
 check 'no pager for an error' test ! -e paged -a "$status" = 1
 

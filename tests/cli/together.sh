@@ -108,14 +108,6 @@ done <<'OPTIONS'
 --include=lib json html ~markdown ~csv ~tsv ~folded ~callgrind
 OPTIONS
 
-# Views
-for options in '--fn=main --no-auto' '--by=line --auto' '--asm --no-auto' \
-	'--help --format=csv --context=1' '--version --depth=1'; do
-	taken "$options"
-done
-acts '--summary --by=line' '--include=lib'
-acts '--compare --by=line' '--include=lib' p.out q.out
-
 # Text takes what callgrind_annotate does, also with no effect
 script='--show=Ir --sort=Ir --threshold=90 --context=3 --inclusive=yes'
 script="$script --tree=both --show-percs=no --include=lib -I."
