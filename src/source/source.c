@@ -62,19 +62,20 @@ static struct source_marks *marks_of(struct source_search *search, const char *r
 	return search->marks[id];
 }
 
-/* Takes the bytes that were read for the first time from the limit; false: it is reached. */
+/*
+ * Takes the bytes that were read for the first time from the limit, no more than are left: see
+ * read_block(). False: it is reached.
+ */
 static bool charge(struct source *source)
 {
 	struct source_marks *marks = source->marks;
-	uint64_t offset = source->input.offset, left, fresh;
 
-	if (offset <= marks->read)
+	if (source->input.offset <= marks->read)
 		return true;
-	fresh = offset - marks->read;
-	marks->read = offset;
-	left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
-	limits_take(source->limits, LIMIT_SOURCE_BYTES, fresh < left ? fresh : left);
-	return fresh <= left || limits_take(source->limits, LIMIT_SOURCE_BYTES, 1);
+	limits_take(source->limits, LIMIT_SOURCE_BYTES, source->input.offset - marks->read);
+	marks->read = source->input.offset;
+	return limits_left(source->limits, LIMIT_SOURCE_BYTES) ||
+	       limits_take(source->limits, LIMIT_SOURCE_BYTES, 1);
 }
 
 /* Returns whether an open file is text, by the same rule as for grep. */
@@ -536,9 +537,12 @@ static void read_block(struct source *source)
 {
 	struct source_marks *marks = source->marks;
 	struct error why;
-	uint64_t offset;
+	uint64_t offset, left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
 	bool read;
 
+	/* What may still be read can be less than a line. */
+	if (left < UINT64_MAX - marks->read)
+		source->input.most = marks->read + left;
 	if (input_place(&source->input, &offset) &&
 	    (!marks->count || marks->list[marks->count - 1].offset < offset))
 		UTIL_PUSH(marks->list, marks->count, marks->room) =

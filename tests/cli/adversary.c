@@ -5,11 +5,13 @@
  * Prints a profile of COUNT times what costs a reader most.  It includes the
  * tables' own hash functions, to collide under the seed 0.
  */
-#include "profile/cost.h"
-#include "base/map.c"
-
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "profile/cost.h"
 
 /* Rows that become wider by one event with each line. */
 static void wider_rows(uint64_t n)
@@ -40,52 +42,6 @@ static void wide_and_narrow(uint64_t n)
 	}
 	for (i = 0; i < n; i++)
 		printf("%d . %s1\n", i % 2 ? 1 : 2, i % 4 < 2 ? "" : "-");
-}
-
-/* Names that share all of the table's bits of their hash. */
-static void colliding_names(uint64_t n)
-{
-	char text[17];
-	uint64_t found = 0, i;
-
-	for (i = 0; found < n; i++) {
-		snprintf(text, sizeof(text), "%016" PRIx64, i);
-		if ((hash_of((struct str){text, 16}, 0) & 0xfff) != 0)
-			continue;
-		found++;
-		printf("fn=%s\n1 1\n", text);
-	}
-}
-
-/* The same for lines of a function. */
-static void colliding_lines(uint64_t n)
-{
-	const struct map map = {.near = true};
-	uint64_t found = 0;
-	uint32_t line;
-
-	puts("fl=a.c\nfn=f");
-	for (line = 0; found < n; line += 8) {
-		if ((map_hash(&map, 0, line) & 0xffff) != 0)
-			continue;
-		found++;
-		printf("%" PRIu32 " 1\n", line);
-	}
-}
-
-/* The same for ids. */
-static void colliding_ids(uint64_t n)
-{
-	const struct map map = {.near = false};
-	uint64_t found = 0;
-	uint32_t id;
-
-	for (id = 0; found < n; id++) {
-		if ((map_hash(&map, 77, id) & 0xfff) != 0)
-			continue;
-		found++;
-		printf("fn=(%" PRIu64 ") f\n1 1\n", (uint64_t)77 << 32 | id);
-	}
 }
 
 /* A complete graph: stacks, of which there are more than bytes. */
@@ -130,12 +86,12 @@ static const struct {
 	{"chain", ONE, 1, NULL, {"", "fn=$i\n1 1\ncfn=$j\ncalls=1 1\n1 $k\n"}},
 	{"ring", ONE, 1, NULL, {"", "fn=$i\n1 1\ncfn=$j\ncalls=1 1\n1 $k\n",
 		"fn=$n\n1 1\ncfn=0\ncalls=1 1\n1 1\n"}},
+	/* Jumps, each inside the one before. */
+	{"nested_jumps", ONE, 1, NULL, {"positions: instr line\nfl=a.c\nfn=f\n",
+		"$i 1 1\njump=1 $m 1\n$i 1\n", "", "$p 1 1\n"}},
 	/* All functions call one, and one calls all, from one line. */
 	{"star", ONE, 1, NULL, {"", "fn=$i\n1 1\ncfn=hub\ncalls=1 1\n1 1\n",
 		"fn=hub\n", "cfn=$i\ncalls=1 1\n7 1\n"}},
-	{"colliding_names", ONE, 1, colliding_names, {""}},
-	{"colliding_lines", ONE, 1, colliding_lines, {""}},
-	{"colliding_ids", ONE, 1, colliding_ids, {""}},
 	/* Long names of what many rows share. */
 	{"long_file", ONE, 20, NULL, {"fl=(1) $<\n",
 		"fn=f$i\n1 1\ncfn=f$j\ncalls=1 1\n1 1\n"}},
@@ -202,13 +158,15 @@ static void print_text(const char *text, uint64_t i, uint64_t n)
 		case 'i': printf("%" PRIu64, i); break;
 		case 'j': printf("%" PRIu64, i + 1); break;
 		case 'k': printf("%" PRIu64, n - i); break;
+		case 'm': printf("%" PRIu64, 2 * n - i); break;
 		case 'n': printf("%" PRIu64, n); break;
+		case 'p': printf("%" PRIu64, n + i); break;
 		case 'h': printf("%" PRIx64, i); break;
 		case 's': printf("%" PRIu64, i * 300); break;
 		case 't': printf("%" PRIu64, i * 257 % 10000019); break;
 		case 'u': printf("%" PRIu64, UINT64_MAX - i * 1000); break;
 		/* A number that looks random, the same in each run. */
-		case 'r': printf("%" PRIx64, hash_mix(i + 1, 12345)); break;
+		case 'r': printf("%" PRIx64, (i + 1) * 0x9e3779b97f4a7c15); break;
 		case '(': print_often("<(", 2000); break;
 		case 'o': case 'l': case 'f': print_often(c, 256); break;
 		/* Any other character stands there as often as all. */
@@ -221,7 +179,7 @@ int main(int argc, char **argv)
 {
 	uint64_t n = argc == 3 ? strtoull(argv[2], NULL, 10) : 0;
 
-	for (size_t k = 0; n && k < LENGTH(kinds); k++) {
+	for (size_t k = 0; n && k < sizeof(kinds) / sizeof(*kinds); k++) {
 		if (strcmp(argv[1], kinds[k].kind) != 0)
 			continue;
 		print_events(kinds[k].events, n);

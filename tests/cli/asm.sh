@@ -161,27 +161,6 @@ equal 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 equal 'instructions without costs are folded' '-- 2 instructions not shown' \
 	"$(program --asm --context=0 loop.callgrind 2>/dev/null |
 		grep -o '^-- 2 instructions not shown')"
-# in_page ARGUMENT...: the addresses in the page, each with the number of the
-# instructions behind it that are left out, if any
-in_page() {
-	program --asm --format=html "$@" 2>err | sed -n '/^ *{"address": /{
-		s/^ *{"address": "\([0-9a-f]*\)".*}, \([0-9]*\),$/\1,\2/
-		s/^ *{"address": "\([0-9a-f]*\)".*}, \([0-9]*\)], "arrows".*/\1,\2/
-		s/^ *{"address": "\([0-9a-f]*\)".*/\1/
-		p
-	}' | paste -sd ' '
-}
-# The page has all that cost something; what is near them costs nothing
-equal 'the page without what costs nothing' \
-	'401000 401002 401005 401008,2 40100c' \
-	"$(in_page --context=0 loop.callgrind)"
-# No cost is given for 40100b
-sed 's/0x401002 3/0x40100b 7/' loop.callgrind >skip.callgrind
-touch -d 2021-01-01 skip.callgrind
-equal 'the page with the target of a jump' \
-	'401000 401002 401005 401008,1 40100b 40100c' \
-	"$(in_page --context=0 skip.callgrind)"
-
 bare='1 401000
 100 ,>401002
 100 | 401005

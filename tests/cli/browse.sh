@@ -145,9 +145,7 @@ of_list() {
 	check "a list $name" [ "$(wc -l <got)" -gt 4 ]
 	check "figures of a list $name" diff wanted got
 }
-of_list 'by self cost' Ir callgrind.out.sample
-of_list 'by self cost, at its end' Ir callgrind.out.sample G g
-of_list 'of many functions' Ir c_default.out
+of_list 'by self cost' Ir c_default.out
 of_list 'by inclusive cost' 'Incl(Ir)' c_default.out o
 of_list 'by calls' Calls,Ir c_default.out o o
 

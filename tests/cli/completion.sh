@@ -92,38 +92,30 @@ while read -r option words; do
 		is bash word "$word" got
 	done
 done <options
-in_bash cgannotate new.callgrind --show = Ir,D
-is bash event Ir,Dr got
-in_bash cgannotate new.callgrind --sort = Incl
-is bash column 'Incl\(Ir\)' got
-in_bash cgannotate new.callgrind --show = "'Ir,Inc"
-is bash column "'Ir,Incl(Dr)" got
-in_bash cgannotate new.callgrind --show C
-is bash column Calls got
-in_bash cgannotate --fn = m new.callgrind
-in_bash cgannotate new.callgrind --fn m
-is bash function main got
-# A value is no profile, even if a file has its name
+# The words so far, and one that completes them. A word is cut at colons, too, and only its
+# last piece is replaced; a value is no profile, even if a file has its name; that of --compare may
+# be left out
 : >main
 cp new.callgrind callgrind.out.1
-for words in '--fn = main' '--fn = main --show = Ir --fn = m' '-o main --fn m'; do
+while read -r wanted words; do
 	# shellcheck disable=SC2086
 	in_bash cgannotate $words
-	is bash "function of $words" main got
-done
-rm main callgrind.out.1
-in_bash cgannotate -o new
-is bash file new.callgrind got
-# The value of --compare may be left out
-in_bash cgannotate --compare new
-is bash file new.callgrind got
-in_bash cgannotate --no-au
-is bash option --no-auto got
-# A word is cut at colons, too, and only its last piece is replaced
-in_bash cgannotate colons.out --fn = ns :: b
-is bash function bar got
-in_bash cgannotate colons.out --fn ns ::
-is bash function foo got
+	is bash "word of $words" "$wanted" got
+done <<'END'
+Ir,Dr new.callgrind --show = Ir,D
+Incl\(Ir\) new.callgrind --sort = Incl
+'Ir,Incl(Dr) new.callgrind --show = 'Ir,Inc
+Calls new.callgrind --show C
+main new.callgrind --fn m
+main --fn = main
+main --fn = main --show = Ir --fn = m
+main -o main --fn m
+new.callgrind -o new
+new.callgrind --compare new
+--no-auto --no-au
+bar colons.out --fn = ns :: b
+foo colons.out --fn ns ::
+END
 WORDBREAKS=$' \t\n"\'><;|&('
 in_bash cgannotate colons.out --fn=ns::b
 is bash function --fn=ns::bar got

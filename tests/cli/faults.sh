@@ -30,11 +30,7 @@ faulty() {
 
 # told TEXT: a line on stderr has it
 told() {
-	local line
-	while IFS= read -r line; do
-		[[ $line != 'cgannotate: '*"$1"* ]] || return 0
-	done <err
-	return 1
+	[[ $'\n'$(<err) = *$'\ncgannotate: '*"$1"* ]]
 }
 
 # fails NAME TEXT: it said TEXT on stderr, printed nothing, and exited with 1
@@ -157,8 +153,7 @@ then
 	exit 0
 fi
 
-# Of which files, the newest and no older one is read. Whether another one is of its
-# run cannot be known where it cannot be read: it is left out, and said
+# The newest run is read, and no older one
 mkdir newest left right
 sed 's/^events:/pid: 99\n&/' small.out >newest/callgrind.out.99
 cp small.out newest/callgrind.out.99-02
@@ -228,15 +223,11 @@ refuse 0 long.c other large.out
 emfile 0 large.out none large.out;large.out: Too many open
 emfile 0 long.c other large.out;long.c: Too many open files
 refuse 0 a.so other --inlines,code.out;a.so: Permission denied
-emfile 0 a.so other --inlines,code.out;a.so: Too many open files
 signal 0 large.out same large.out
-signal 0 long.c same large.out
 eio 0 /large.out none large.out;large.out: Input/output error
-eio 1 /large.out none large.out;large.out: Input/output error
 eio 300000 /large.out none large.out;large.out: Input/output error
 eio 0 /long.c other large.out;long.c: Input/output error
 eio 300000 /long.c other large.out;long.c: Input/output error
-eio 0 /src.c other --format=json,small.out;src.c: Input/output error
 eio 0 /src.c other --format=html,small.out;src.c: Input/output error
 eintr 0 /large.out same large.out
 eintr 0 /long.c same large.out
@@ -247,7 +238,6 @@ short 1 /small.out same small.out
 remove 0 /long.c same large.out
 shrink 0 /long.c other large.out;past its end
 shrink 300000 /long.c other large.out;past its end
-partly 7 / same small.out
 END
 cd newest || exit 1
 ln -s ../faults.so .

@@ -203,14 +203,6 @@ has 'of which 40 bytes head a column' out "^An\{39\} *$"
 run --list=parts p
 small 'a long pid and thread in --list=parts' 50000
 {
-	printf 'event: A1 : %s\n' "$(name 100000)"
-	printf 'event: A%d : \n' {2..60}
-	printf 'events:%s\nfn=f\n1 1\n' "$(printf ' A%d' {1..60})"
-} >p
-run --list=events p
-small 'a long long name in --list=events' 150000
-
-{
 	printf 'events: A\nfn='
 	name 3000000
 	printf '\n1 5\nfn=g\n1 7\n'

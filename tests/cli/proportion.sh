@@ -145,6 +145,7 @@ ring 20000
 star 20000
 chain 20000
 many_cycles 10000
+nested_jumps 20000
 many_parts 5000
 many_descs 20000
 many_files 20000

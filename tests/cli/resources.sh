@@ -83,40 +83,10 @@ printf 'events: A\nfl=long.c\nfn=f\n' >p
 awk 'BEGIN { for (i = 0; i < 100000; i++) print i * 7 + 1, 1 }' >>p
 bounded 'a window for each line' 20000000 --context=0 p
 
-# spellings COUNT LINE: a profile p with this number of names of big.c, each
-# with a cost of that line
-spellings() {
-	awk -v n="$1" -v line="$2" 'BEGIN {
-		print "events: A"
-		for (i = 0; i < n; i++) {
-			print "fl=" name "big.c\nfn=f" i "\n" line, 1
-			name = name "./"
-		}
-	}' >p
-}
-
-# A file is known whatever its name, and read once: 160 times 50 MB are 8 GB,
-# of which 1 GB would be read otherwise
-yes 'a line of text' | head -c 50000000 >big.c
-for line in 3000000 99999999; do
-	spellings 160 $line
-	bounded "spellings of a large source, line $line" 600000 p
-	equal 'it is read once' 0 "$(grep -c limits=no err)"
-done
-
-# 16 MB and 64 times the profile are shown, of 3 times 50 MB, with a dot and
-# blanks before each line
-spellings 3 3000000
-bounded --context=all 40000000 --context=all p
-check 'not less' [ "$(wc -c <out)" -gt 16000000 ]
-check 'what is left out is said' grep -q 'texts of sources .* 3 times; --limits=no' err
-"$plain" --context=all --limits=no p >out 2>err
-equal '--limits=no' 9999999 "$(grep -c 'a line of text' out)"
-
 # Of a file of 1 TB the first GB is read
+printf 'events: A\nfl=big.c\nfn=f\n99999999 1\n' >p
 yes 'a line of text' | head -c 9000 >big.c
 truncate -s 1T big.c
-spellings 1 99999999
 bounded 'a source of 1 TB' 65536 p
 check 'where it ends is said' grep -q 'sources beyond 1 GB .* 1 times; --limits=no' err
 rm big.c out
@@ -154,9 +124,6 @@ huge_ids 1000
 many_names 1000 --inclusive --threshold=100
 many_cycles 400 --inclusive --tree=both --threshold=100
 ring 500 --inclusive --tree=both --threshold=100
-colliding_names 2000
-colliding_lines 3000
-colliding_ids 2000
 many_keys 1000
 one_file 1000 --fn=/./
 many_parts 400

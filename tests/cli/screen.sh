@@ -3,8 +3,7 @@
 #
 # What a screen says of real profiles, in 60 to 200 columns and without a width: its
 # figures are those of --format=tsv, exact without a width, within the rounding of
-# short numbers else. Names have their last component, lines of sources their file and
-# line; no rows look alike, and no line is wider than the terminal. The arguments are
+# short numbers else. Names have their last component; no rows look alike, and no line is wider than the terminal. The arguments are
 # the profiles; without any, some of tests/golden, or with CHECK_ALL=1 in the environment
 # all.
 
@@ -135,27 +134,6 @@ rows() {
 	}' "$1"
 }
 
-# lines TABLE LIST: whether each row of a list of lines has its file and number
-lines() {
-	awk -F '\t' -v list="$2" "$functions"'
-	NR == 1 {
-		while ((getline line <list) > 0 && !match(line, /  line$/))
-			;
-		at = RSTART + 2
-		next
-	}
-	{
-		getline line <list
-		gsub("\302\265", "u", line)
-		sub(/^\047/, "", $2)
-		place = $2
-		sub(/.*[\/\\]/, "", place)
-		place = (place == "" ? "???" : place) ":" $4
-		if ($4 + 0 && !index(substr(line, at) " ", place))
-			print "no " place " in: " line
-	}' "$1"
-}
-
 # too_wide WIDTH FILE: prints the lines that are wider
 too_wide() {
 	LC_ALL=C.UTF-8 grep -E "^.{$(($1 + 1))}" "$2"
@@ -185,8 +163,6 @@ for profile in "${profiles[@]}"; do
 		[ -n "${CHECK_ALL:-}" ] || not_ok "$name: it is not read"
 		continue
 	}
-	program --format=tsv --by=line --show="$event" --threshold=100 --no-auto "$profile" \
-		>line_table 2>err
 	choice=(--layout=screen --threshold=100 --no-auto --show="$event,Incl($event),Calls")
 	program "${choice[@]}" "$profile" >list 2>err
 	equal "$name: exact figures" '' "$(rows table list)"
@@ -195,11 +171,7 @@ for profile in "${profiles[@]}"; do
 		program "${choice[@]}" "${fitted[@]}" "$profile" >list 2>err
 		equal "$name: the list in $width columns" '' "$(rows table list
 			too_wide "$width" list)"
-		program "${choice[@]}" "${fitted[@]}" --by=line --show="$event" "$profile" \
-			>list 2>err
-		equal "$name: lines in $width columns" '' "$(lines line_table list
-			too_wide "$width" list)"
-		for view in --call-tree --call-tree=up '--fn=/./ --no-auto' '--fn=/./ --asm'; do
+		for view in '--by=line' --call-tree --call-tree=up '--fn=/./ --no-auto' '--fn=/./ --asm'; do
 			# shellcheck disable=SC2086
 			program "${fitted[@]}" --layout=screen $view "$profile" >text 2>err
 			equal "$name: $view in $width columns" '' "$(too_wide "$width" text)"

@@ -84,10 +84,6 @@ page 'a head of more than two lines' 23 \
 page '--top, and what comes next' 9 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 
-{ echo 'creator: callgrind-3.22'; cat many; printf 'fi=a.h\n1 9000\ntotals: 16830\n'; } >inlining
-page 'a page leaves a line for advice' 23 \
-	'stty rows 24 cols 80; cgannotate --no-pager --summary inlining'
-
 # A report for one screen has its width, where no --width is given
 name=$(printf 'f%.0s' {1..150})
 printf 'events: Ir\nfl=a.c\nfn=%s\n1 5\n' "$name" >long
