@@ -256,14 +256,4 @@ equal 'as much is shown as may be' '16 5 381' \
 has 'behind that nothing is shown' out '^  last.c$'
 has_not 'of any file' out ' last$'
 rm large.c more.c thin.c
-
-# --- a reader that is gone ----------------------------------------------------
-
-seq 200000 >long.c
-printf 'events: A\nfl=long.c\nfn=f\n1 1\n199999 1\nfl=late.c\nfn=g\n1 1\n' >p
-echo 'late' >late.c
-touch -d 2001-01-01 p
-"$CGANNOTATE" --context=300000 p 2>err | true
-status=${PIPESTATUS[0]}
-has 'before the reader is gone all is as always' err 'long.c: changed'
-has_not 'then it stops' err 'late.c'
+exit $bad

@@ -212,6 +212,12 @@ figures inlined 'calls from line 0, from no line, and of no file' \
 0x14 dist@a.h:3 near@a.c:0 main@??:0
 0x18 near@a.c:20 main@a.c:?
 EOF
+# At 0x10 both say line 5, so that what the program calls /build/a.c is a.c: also for far
+figures inlined 'a file that the program knows by another path' \
+	'e.c:ext 100 100;a.c:near 57 57;a.c:far 30 30;a.c:main 15 145;' <<'EOF'
+0x10 main@/build/a.c:5
+0x14 far@/build/a.c:20 main@/build/a.c:5
+EOF
 # dist of lines 3 and 8 are two functions, and near of line 19 is the recorded one, which
 # begins there, near of line 7 another: dist 30 and 50; near 7 + 50, and 4 + 100
 figures begun 'functions are told apart by where they begin' \

@@ -72,14 +72,4 @@ equal 'benchmarks: what does not fit is counted' \
 	"$((299 - shown)) more reports do not fit into a comment" \
 	"$(grep 'into a comment$' out)"
 
-# Of a name, 1,000 bytes with its file
-for n in 996 997; do
-	profile 1 "$n"
-	program --format=markdown p.callgrind >out 2>err
-	dots=
-	[ $n = 996 ] || dots=...
-	equal "a name of $n bytes" \
-		"a.c:$(printf '%0996d' $((n == 996)))$dots\` |" \
-		"$(grep -o 'a.c:.*' out)"
-done
 exit $bad

@@ -83,18 +83,4 @@ page 'a head of more than two lines' 23 \
 	'stty rows 24 cols 20; cgannotate --no-pager --summary many'
 page '--top, and what comes next' 9 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
-
-# A report for one screen has its width, where no --width is given
-name=$(printf 'f%.0s' {1..150})
-printf 'events: Ir\nfl=a.c\nfn=%s\n1 5\n' "$name" >long
-# widest NAME COLUMNS ARGUMENTS: how wide the row is on a terminal
-widest() {
-	local got
-	got=$(PATH=$PWD/bin:$PATH script -qec "stty rows 24 cols 70
-		cgannotate --no-pager --color=never $3" /dev/null </dev/null |
-		tr -d '\r' | grep 'fffff' | wc -L)
-	equal "$1" "$2" "$got"
-}
-widest 'the width of --summary' 70 '--summary long'
-widest '--summary --width' 50 '--summary --width=50 long'
-widest 'the width of --compare' 70 '--compare=file long long'
+exit $bad

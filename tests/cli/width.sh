@@ -74,12 +74,4 @@ for ((v = 0; v < ${#views[@]}; v++)); do
 	equal "lines of ${views[v]:-the list}, in $tried made-up reports" '' "$wrong"
 done
 
-# A tab moves on by as many columns as it likes: in names it is a blank
-printf 'events: A\nob=o\tb\nfl=a\tb.c\nfn=one\ttwo\n1 10\ncfn=x\ty\ncalls=1 1\n1 5\n' >p
-for view in "${views[@]}"; do
-	read -ra options <<<"$view"
-	cp p old
-	program --layout=screen --width=60 --no-auto "${options[@]}" p >out 2>err
-	check "a tab in names, ${view:-the list}" [ "$(grep -c "$(printf '\t')" out)" = 0 ]
-done
 exit $bad
