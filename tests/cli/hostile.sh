@@ -80,17 +80,6 @@ status=$?
 has 'a sparse file takes no memory' out 'line one'
 has 'and its line is cut' err 'sparse.c: lines of more than 1 MB are cut'
 
-truncate -s 2200M far.out
-profile good.c
-cat p >>far.out
-{
-	dd bs=1M skip=2200 count=0 2>/dev/null
-	timeout 100 "$CGANNOTATE" --no-auto - >out 2>err
-	status=$?
-} <far.out
-has 'a profile behind more than 2 GB' out '^1 (100.0%)  good.c:f'
-rm far.out
-
 mkdir in
 echo 'not for all' >elsewhere.c
 profile ../elsewhere.c /etc/passwd inside.c

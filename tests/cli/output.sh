@@ -62,8 +62,6 @@ done
 rm to-stdout
 "$CGANNOTATE" --format=csv -o /dev/stderr new.callgrind 2>log
 check '-o /dev/stderr' cmp -s wanted log
-"$CGANNOTATE" --format=csv -o /dev/fd/7 new.callgrind 7>log 2>err
-check '-o /dev/fd/7' cmp -s wanted log
 "$CGANNOTATE" --format=csv -o log new.callgrind 2>&-
 check 'without a standard error' cmp -s wanted log
 "$CGANNOTATE" - <&- >out 2>err

@@ -128,7 +128,4 @@ for options in --format=csv --format=markdown --format=json --format=html \
 	--fn=g --by=line; do
 	taken "$options $anywhere"
 done
-for options in --check --list=parts --list=events; do
-	taken "--color=never --pager --no-pager --limits --no-limits --quiet $options"
-done
 exit $bad
