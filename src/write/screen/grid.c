@@ -17,6 +17,7 @@ enum {
 	WORDS = 48,    /* columns that words and names are padded to at most without a width */
 	LEAST = 12,    /* columns that are left of words that are cut; */
 	FUNCTION = 20, /* where the text behind gives way, these */
+	MARK = 3,      /* what is left of a text that has no room */
 	GAP = 2,       /* between columns */
 	UNASKED = 9,   /* columns more that events which nobody asked for leave names */
 	BLOCK = 65536, /* bytes that memory for texts is allocated in */
@@ -371,7 +372,7 @@ static void leave_out(struct grid *grid)
 		words++;
 	/* The first words are of a path, whose end tells most; the text behind gets what is left. */
 	shrink(grid, words + 1, FUNCTION, names);
-	names = words < grid->count ? 0 : names;
+	names = words < grid->count && names > MARK ? MARK : names;
 	shrink(grid, words + 1, LEAST, names);
 	/* All columns of --compare have shares, or none. */
 	slices_alone = slices && missing(grid, names);

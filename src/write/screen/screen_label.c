@@ -8,7 +8,8 @@
 
 enum {
 	GAP = 2,    /* between a name and its place */
-	PLACE = 12, /* columns that a place has in any case */
+	PLACE = 12, /* columns that the place of a call has in any case, */
+	PATH = 4,   /* and one that only tells rows apart */
 };
 
 struct str screen_label_name(const struct screen *s, const struct label *label)
@@ -82,6 +83,7 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
 static size_t place_columns(const struct screen *s, const struct label *label, struct str place,
 			    size_t room)
 {
+	const size_t least = label->line.length ? PLACE : PATH;
 	size_t columns = fit_columns(place, room);
 	size_t name = fit_columns(screen_label_name(s, label), room);
 
@@ -92,9 +94,9 @@ static size_t place_columns(const struct screen *s, const struct label *label, s
 	if (room < PLACE + GAP + PLACE)
 		return 0;
 	name = name_least_columns(screen_label_name(s, label), room);
-	if (name + GAP + columns <= room || columns < PLACE)
+	if (name + GAP + columns <= room || columns < least)
 		return columns;
-	return room > name + GAP + PLACE ? room - name - GAP : PLACE;
+	return room > name + GAP + least ? room - name - GAP : least;
 }
 
 /* The name in so many columns.  The caller frees it. */

@@ -94,10 +94,10 @@ $ --layout=screen --width=62 --no-auto parts.callgrind
 | ./p, parts.callgrind
 | 140 Ir; showing 4 of 4 functions, 100.0% of Ir
 |        Ir  function
-| 35.71% 50  read_one_of_the_ma...s_of_this_program  x.c, /bin/p
+| 35.71% 50  read_one_of_the_many_things_of_this_program   .../p
 | 28.57% 40  read_one_of_the_many_things_of_that_program     x.c
 | 21.43% 30  f'main'(below main)'__libc_start_main'(below main)
-| 14.29% 20  read_one_of_the_m...s_of_this_program   .../liba.so
+| 14.29% 20  read_one_of_the_many_things_of_this_program  ....so
 |
 
 == cycle-63

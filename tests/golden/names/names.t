@@ -303,9 +303,9 @@ $ --no-auto --width=40 equal.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0%
 |   of Ir
 |        Ir  function
-| 40.00% 40  parse_..._of_it    .../one.so
+| 40.00% 40  parse_the_...file_of_it  ...o
 | 30.00% 30  parse_the_who..._file_of_it'2
-| 15.00% 15  parse_..._of_it    .../two.so
+| 15.00% 15  parse_the_...file_of_it  ...o
 | 10.00% 10  parse_the_whole_file      a.c
 |  5.00%  5  a_name_that_i...end_and_alone
 |
