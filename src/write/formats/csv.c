@@ -79,9 +79,12 @@ static void put_field(struct table_out *t, struct str s)
 {
 	bool formula = is_formula_like(s), quoted = formula && !t->tabs;
 
-	for (size_t i = 0; !t->tabs && !quoted && i < s.length; i++)
+	for (size_t i = 0; !t->tabs && !quoted && i < s.length; i++) {
+		char c = s.at[i];
+
 		/* In some locales, semicolons separate cells. */
-		quoted = s.at[i] && strchr(",;\"\r\n", s.at[i]);
+		quoted = c == ',' || c == ';' || c == '"' || c == '\r' || c == '\n';
+	}
 	put_plain(t, quoted ? STR("\"") : STR(""));
 	fputs(formula ? "'" : "", t->out);
 	put_text(t->out, t->tabs, s);

@@ -7,8 +7,14 @@ struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
 			  const struct fraction *value)
 {
 	bool whole = column_is_count(column);
-	size_t n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS, false, false, text);
+	size_t n = value->negative;
 
+	/* As nearly all values are, and much faster. */
+	if (whole && !value->over.high && !value->under.high && value->under.low == 1) {
+		text[0] = '-';
+		return (struct str){text, n + number_print(value->over.low, text + n)};
+	}
+	n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS, false, false, text);
 	if (whole)
 		return (struct str){text, n};
 	/* Without zeros at the end; but a ratio keeps one decimal. */

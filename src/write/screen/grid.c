@@ -228,7 +228,7 @@ void grid_cell(struct grid *grid, size_t column, struct str words)
 void grid_figure(struct grid *grid, size_t column, const char *share, const char *figure)
 {
 	char both[2 * FRACTION_TEXT];
-	size_t length = (size_t)sprintf(both, "%s%s", share, figure);
+	size_t length = (size_t)(stpcpy(stpcpy(both, share), figure) - both);
 	struct grid_cell *cell = &last_cells(grid)[column];
 
 	cell->text = grid_keep(grid, (struct str){both, length});
