@@ -27,9 +27,15 @@ static void append_string(FILE *out, struct str s)
 	putc_unlocked('"', out);
 	while (s.length) {
 		const char *at;
-		uint32_t c;
-		struct str piece = str_eat_character(&s, &c);
+		struct str piece;
+		uint32_t c = (unsigned char)s.at[0];
 
+		if (c >= ' ' && c <= '~' && !is_escaped(c)) {
+			putc_unlocked((int)c, out);
+			s = str_from(s, 1);
+			continue;
+		}
+		piece = str_eat_character(&s, &c);
 		if (!piece.length)
 			piece = STR("\xef\xbf\xbd");
 		else if (is_escaped(c))
@@ -60,7 +66,9 @@ static void append_key(struct json *to, const char *key)
 
 void json_line(struct json *to, int indent)
 {
-	fprintf(to->out, "%s\n%*s", to->more ? "," : "", indent, "");
+	append(to->out, to->more ? STR(",\n") : STR("\n"));
+	for (; indent; indent--)
+		putc_unlocked(' ', to->out);
 	to->more = false;
 }
 
