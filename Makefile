@@ -72,7 +72,7 @@ VALUES = \
 	aggregates \
 	columns \
 	locations \
-	cycles \
+	components \
 	inclusive
 REPORT = \
 	report \

@@ -82,7 +82,7 @@ static bool run_all(struct run *run, struct error *error)
 					"benchmarks");
 	if (!may_go_there(options, error) ||
 	    (!options->check &&
-	     !(options_are_suite(options) ? run_compare(run, error) : run_read(run, error))))
+	     !(options_are_suite(options) ? run_suite(run, error) : run_read(run, error))))
 		return false;
 	if (options->browse)
 		return browse(run, error);

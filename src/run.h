@@ -2,12 +2,12 @@
 #pragma once
 
 #include "base/limits.h"
-#include "base/pattern.h"
 #include "base/number.h"
+#include "base/pattern.h"
 #include "base/woven.h"
 #include "options.h"
-#include "read/runs.h"
 #include "read/parser.h"
+#include "read/runs.h"
 #include "report/suite.h"
 #include "source/source.h"
 #include "values/sides.h"
@@ -29,7 +29,7 @@ struct run {
 	struct source_search search; /* for sources, and objects of --inlines */
 	struct profile profile;
 	struct woven_files woven; /* OLD's and NEW's texts: --old-sources */
-	size_t matched; /* functions that OLD and NEW label differently */
+	size_t matched;           /* functions that OLD and NEW label differently */
 	size_t profiles;          /* number of files read into profile */
 	size_t old_files;         /* with --diff: how many of them are OLD, first */
 	bool one_sided;           /* a benchmark's OLD and NEW are the same files */
@@ -85,6 +85,7 @@ bool run_check(struct run *run, FILE *out, struct error *error);
 /* --- run_suite.c ------------------------------------------------------- */
 
 /*
- * Compares the benchmarks of two directories one by one, each in a run of its own.  The results and reports are kept in run->suite for run_write.
+ * Compares the benchmarks of two directories one by one, each in a run of its own.  The results
+ * and reports are kept in run->suite for run_write.
  */
-bool run_compare(struct run *run, struct error *error);
+bool run_suite(struct run *run, struct error *error);

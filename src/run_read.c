@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/pattern.h"
 #include "build.h"
-#include "read/runs.h"
 #include "read/read_file.h"
+#include "read/runs.h"
 #include "run.h"
 #include "source/inlined.h"
 #include "source/old_sources.h"
@@ -81,7 +81,8 @@ static bool take_source(struct run *run, const char *path, struct error *error)
 {
 	words_add(&run->sources, path);
 	return !options_hide_sources(&run->options) ||
-	       error_set(error, "%s: this is not a profile, and these options show no source", path);
+	       error_set(error, "%s: this is not a profile, and these options show no source",
+			 path);
 }
 
 /*

@@ -78,7 +78,7 @@ static bool compare_benchmark(struct run *suite, const struct benchmark *benchma
 	return good;
 }
 
-bool run_compare(struct run *run, struct error *error)
+bool run_suite(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
 	const struct words *limits = &options->settings.fail_if;

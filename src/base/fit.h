@@ -31,9 +31,9 @@ struct str fit_tail(struct str s, size_t columns);
 struct str fit_mark(struct str head, struct str tail);
 
 /*
- * fit_name cuts a text at its end; fit_end cuts it in front.  fit_path cuts whole directories from the front of a path:
- * ".../base/fit.c"; and the beginning of the last part if that alone is too wide.  In fewer columns
- * than "..." needs, only "..." is left.  The caller frees the bytes.
+ * fit_name cuts a text at its end; fit_end cuts it in front.  fit_path cuts whole directories from
+ * the front of a path: ".../base/fit.c"; and the beginning of the last part if that alone is too
+ * wide.  In fewer columns than "..." needs, only "..." is left.  The caller frees the bytes.
  */
 struct str fit_name(struct str s, size_t columns);
 struct str fit_end(struct str s, size_t columns);

@@ -56,7 +56,7 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
  */
 enum { LIMITS_HELPER = 60 };
 
-/* Returns a name as it is to be printed: whole, or if LIMIT_NAMES has too little left, its beginning. */
+/* Returns a name as it is printed: whole, or its beginning if LIMIT_NAMES has too little left. */
 struct str limits_name(struct limits *limits, struct str name);
 
 /* Warns how often things of each kind were left out, and how to get them. */

@@ -16,9 +16,9 @@ static struct str of_perl(struct str s)
 		if (c == '[' || c == ']')
 			inside = c == '[';
 		if (c == '\\' ? isalpha((unsigned char)next) && (inside || !strchr("bBsSwW", next))
-		    : c && !inside &&
-			      ((c == '(' && next == '?') ||
-			       (strchr("*+?}", c) && (next == '?' || next == '+'))))
+			      : c && !inside &&
+					((c == '(' && next == '?') ||
+					 (strchr("*+?}", c) && (next == '?' || next == '+'))))
 			return str_head(s, 2);
 		s = str_from(s, c == '\\' && !inside);
 	}

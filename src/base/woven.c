@@ -90,8 +90,8 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 		numbers.after = woven->lines[place - 1].after;
 	} else if (place) {
 		past = place - woven->count;
-		if (past % 2 || (woven->count == woven->before.count &&
-				 woven->count == woven->after.count))
+		if (past % 2 ||
+		    (woven->count == woven->before.count && woven->count == woven->after.count))
 			numbers.before = past / 2 + past % 2;
 		if (past % 2 == 0)
 			numbers.after = past / 2;

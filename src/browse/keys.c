@@ -14,12 +14,12 @@ static const struct name {
 	const char *sequence; /* behind ESC */
 	keycode key;
 } names[] = {
-	{"[A", KEY_UP},         {"OA", KEY_UP},    {"[B", KEY_DOWN},       {"OB", KEY_DOWN},
-	{"[C", KEY_RIGHT},      {"OC", KEY_RIGHT}, {"[D", KEY_LEFT},       {"OD", KEY_LEFT},
-	{"[H", KEY_HOME},       {"OH", KEY_HOME},  {"[1~", KEY_HOME},      {"[7~", KEY_HOME},
-	{"[F", KEY_END},        {"OF", KEY_END},   {"[4~", KEY_END},       {"[8~", KEY_END},
-	{"[5~", KEY_PAGE_UP},   {"OM", KEY_ENTER}, {"[6~", KEY_PAGE_DOWN}, {"[11~", KEY_F1},
-	{"OP", KEY_F1},         {"[[A", KEY_F1},
+	{"[A", KEY_UP},       {"OA", KEY_UP},    {"[B", KEY_DOWN},       {"OB", KEY_DOWN},
+	{"[C", KEY_RIGHT},    {"OC", KEY_RIGHT}, {"[D", KEY_LEFT},       {"OD", KEY_LEFT},
+	{"[H", KEY_HOME},     {"OH", KEY_HOME},  {"[1~", KEY_HOME},      {"[7~", KEY_HOME},
+	{"[F", KEY_END},      {"OF", KEY_END},   {"[4~", KEY_END},       {"[8~", KEY_END},
+	{"[5~", KEY_PAGE_UP}, {"OM", KEY_ENTER}, {"[6~", KEY_PAGE_DOWN}, {"[11~", KEY_F1},
+	{"OP", KEY_F1},       {"[[A", KEY_F1},
 };
 
 /*
@@ -82,8 +82,8 @@ keycode keys_take(struct str *bytes, bool ended)
 	if (!length && !ended && s.length < 4 && (unsigned char)(s.at[0] - 0xc2) < 0xf5 - 0xc2)
 		return KEY_NONE;
 	*bytes = str_from(s, length ? length : 1);
-	return !length                                   ? KEY_OTHER
-	       : character == '\n'                       ? KEY_ENTER
+	return !length                                  ? KEY_OTHER
+	       : character == '\n'                      ? KEY_ENTER
 	       : character == '\b' || character == 0x7f ? KEY_BACKSPACE
 							: character;
 }

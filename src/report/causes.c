@@ -5,7 +5,7 @@
 #include "base/map.h"
 #include "base/number.h"
 #include "report/own.h"
-#include "values/cycles.h"
+#include "values/components.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -108,7 +108,7 @@ static void find_nodes(struct work *w)
 	bool some = false;
 
 	w->node_of = util_alloc(functions, sizeof(*w->node_of));
-	w->node_count = cycles_find(w->pairs.pairs, w->pairs.count, functions, w->node_of);
+	w->node_count = components_find(w->pairs.pairs, w->pairs.count, functions, w->node_of);
 	w->nodes = util_alloc(w->node_count, sizeof(*w->nodes));
 	groups_make(&w->of, w->node_of, functions, w->node_count);
 	for (size_t i = 0; i < w->pairs.count; i++) {

@@ -282,8 +282,7 @@ static void judge(struct verdict *verdict, const struct report *report, bool mus
 	}
 	if (verdict->count && limit->of == LIMIT_PROGRAM && profile_compares(report->profile) &&
 	    column_adds_up(&limit->column) && limit->column.is_of_profile)
-		verdict->cause_count =
-			causes_find(report, &limit->column, true, verdict->causes);
+		verdict->cause_count = causes_find(report, &limit->column, true, verdict->causes);
 	if (verdict->unmatched && !verdict->unchecked && must_match)
 		verdict->unchecked =
 			util_format("no %s%s matches", BY_KINDS[report->settings->by].noun,

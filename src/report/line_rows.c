@@ -25,8 +25,8 @@ static void find_locations(struct finder *finder)
 	for (size_t i = 0; i < profile->calls.count; i++) {
 		struct pair call = profile->calls.pairs[i];
 
-		finder->of_call[i] = map_id(&finder->locations, profile->edges.pairs[call.a].a,
-					    call.b);
+		finder->of_call[i] =
+			map_id(&finder->locations, profile->edges.pairs[call.a].a, call.b);
 	}
 }
 
@@ -42,8 +42,8 @@ static void add_rows(struct finder *finder)
 	for (size_t i = 0; i < locations; i++) {
 		struct pair location = finder->locations.pairs[i];
 
-		finder->row[i] = (row_id)before +
-				 map_id(&places, rows->of_portion[location.a], location.b);
+		finder->row[i] =
+			(row_id)before + map_id(&places, rows->of_portion[location.a], location.b);
 	}
 	rows->first = (row_id)before;
 	rows->count = before + places.count;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/map.h"
 #include "base/limits.h"
+#include "base/map.h"
 #include "base/name.h"
 #include "base/woven.h"
 #include "profile/profile.h"
@@ -14,7 +14,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-
 
 typedef uint32_t row_id;
 
@@ -73,7 +72,7 @@ struct report {
 	struct values *totals; /* by side */
 	struct str *shown;     /* by name: its short name, once asked for; NULL: all are full */
 	size_t shown_count;
-	struct names told;     /* but of screens: texts of all of them, told apart */
+	struct names told; /* but of screens: texts of all of them, told apart */
 
 	/* All rows, listed or not. */
 	struct report_rows {
@@ -120,8 +119,8 @@ struct report {
 	struct report_index {
 		/* Edges by called and by calling row; portions by row. */
 		struct groups edges_to, edges_from, portions_of;
-		struct groups calls_along;            /* by edge, for row_calls_sites */
-		struct locations code;                /* with --asm: by row */
+		struct groups calls_along; /* by edge, for row_calls_sites */
+		struct locations code;     /* with --asm: by row */
 		/*
 		 * Lines and calls, `in` by file and `of` by row.  Grouping takes longer than all
 		 * else, and few reports show lines, so source_lines_index() does it where needed.

@@ -8,12 +8,12 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	row_id row;    /* the other row: the caller or callee */
-	row_id from;   /* caller of a call on a line, if the format has all values */
-	edge_id edge;  /* the edge of all these calls, NONE if several */
-	name_id file;  /* with row_calls_sites: the file of the line */
-	uint64_t line; /* with row_calls_sites; 0: not known */
-	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
+	row_id row;              /* the other row: the caller or callee */
+	row_id from;             /* caller of a call on a line, if the format has all values */
+	edge_id edge;            /* the edge of all these calls, NONE if several */
+	name_id file;            /* with row_calls_sites: the file of the line */
+	uint64_t line;           /* with row_calls_sites; 0: not known */
+	unsigned seen;           /* CALL_RECORDED, CALL_INLINED, or both */
 	struct values in[SIDES]; /* costs of the list */
 };
 

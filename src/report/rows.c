@@ -301,9 +301,8 @@ void rows_add_costs(struct report *report)
 	const size_t portions = report->profile->portions.count;
 	const row_id *row_of = report->rows.of_portion;
 	/* Whether rows that have several components are shown with these. */
-	bool parts =
-		settings->walked || settings->fn.count ||
-		!(settings->summary || settings->call_tree || settings->page);
+	bool parts = settings->walked || settings->fn.count ||
+		     !(settings->summary || settings->call_tree || settings->page);
 	struct costs *costs = &report->costs;
 	size_t i;
 

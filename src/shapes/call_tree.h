@@ -33,10 +33,10 @@ struct branch {
 	bool closed;   /* what is below it is left out */
 	bool below;    /* something below it follows */
 	size_t count;
-	int64_t value[2]; /* flows along the path to this branch */
-	int64_t self[2];  /* downwards: the part of value that is self cost */
-	int64_t calls;    /* number along the path; shown if above 0 */
-	bool inlined;     /* all calls are of inlined code, whose number is not known */
+	int64_t value[2];  /* flows along the path to this branch */
+	int64_t self[2];   /* downwards: the part of value that is self cost */
+	int64_t calls;     /* number along the path; shown if above 0 */
+	bool inlined;      /* all calls are of inlined code, whose number is not known */
 	size_t first, end; /* its parts, in its level */
 };
 
@@ -51,9 +51,9 @@ struct call_tree {
 	struct flow flow;
 	unsigned event;
 	bool up, diff;
-	int64_t total[2]; /* of the program, by side */
-	int64_t least;    /* the least value of a branch, or change of it */
-	size_t depth;     /* levels below a root */
+	int64_t total[2];                    /* of the program, by side */
+	int64_t least;                       /* the least value of a branch, or change of it */
+	size_t depth;                        /* levels below a root */
 	const struct call_tree_folds *folds; /* set by the caller; NULL: all is open */
 	struct level *levels;                /* stack: what is below each branch on the path */
 	size_t level_count;

@@ -43,9 +43,9 @@ static void list_large(struct report *report, const char *percent)
 			size_of(report, column, report_self(report, listed[i])), util_id(i)};
 	qsort(ranked, count, sizeof(*ranked), cost_compare_ranked);
 	for (size_t i = 0; i < count; i++)
-		kept[ranked[i].id] = !column_adds_up(column) ||
-				     (percent ? percent_reached(ranked[i].cost, total, &least)
-					      : i < MOST);
+		kept[ranked[i].id] =
+			!column_adds_up(column) ||
+			(percent ? percent_reached(ranked[i].cost, total, &least) : i < MOST);
 	for (size_t i = 0; i < count; i++)
 		if (kept[i])
 			listed[n++] = listed[i];

@@ -3,7 +3,7 @@
 
 #include "base/fraction.h"
 #include "report/rows.h"
-#include "values/cycles.h"
+#include "values/components.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -56,8 +56,7 @@ static void find_edges(struct work *w)
 		edge->from = profile->portions.pairs[pair.a].a;
 		edge->to = pair.b;
 		for (size_t side = 0; side < flow->sides; side++) {
-			const struct call *call =
-				&flow->report->sums[side].aggregates.edge[i];
+			const struct call *call = &flow->report->sums[side].aggregates.edge[i];
 
 			edge->calls = call->count;
 			edge->seen = call->seen;
@@ -115,11 +114,11 @@ static void make_nodes(struct work *w)
 
 	for (size_t i = 0; i < flow->edge_count; i++)
 		edges[i] = (struct pair){flow->edges[i].from, flow->edges[i].to};
-	count = cycles_find(edges, flow->edge_count, functions, component);
+	count = components_find(edges, flow->edge_count, functions, component);
 	groups_make(&by, component, functions, count);
 	for (uint32_t i = 0; i < functions; i++)
-		by_function[i] = (struct member){
-			flow->report, i, flow->report->rows.of_function[i], {0}};
+		by_function[i] =
+			(struct member){flow->report, i, flow->report->rows.of_function[i], {0}};
 	find_self(w, by_function);
 	w->own = util_alloc(functions, sizeof(*w->own));
 	w->entry = util_alloc(functions, sizeof(*w->entry));
@@ -225,7 +224,8 @@ static void join_edges(struct work *w)
 	}
 	key = util_alloc(n, sizeof(*key));
 	for (size_t i = 0; i < n; i++)
-		if (flow->nodes[edges[i].from].row == NONE || edges[i].paid[0] || edges[i].paid[1]) {
+		if (flow->nodes[edges[i].from].row == NONE || edges[i].paid[0] ||
+		    edges[i].paid[1]) {
 			flow->nodes[edges[i].from + 1].first++;
 			key[kept] = edges[i].to;
 			edges[kept++] = edges[i];

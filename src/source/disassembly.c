@@ -39,9 +39,9 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 		file->size = found.input.size;
 		source_close(&found);
 	} else {
-		file->why = util_format("%s: %s; its instructions are not shown",
-					diag_quote(&scratch, report_name(report, object)),
-					why.text);
+		file->why =
+			util_format("%s: %s; its instructions are not shown",
+				    diag_quote(&scratch, report_name(report, object)), why.text);
 	}
 	return file;
 }

@@ -20,12 +20,12 @@ enum { SOME_PLACES = 1000, PLACES_OF_EACH = 4 };
 
 /* An object of a side. */
 struct object {
-	uint32_t run;  /* of its file; NONE: it is left as it was recorded */
-	char *why;     /* it is left so; NULL: code without an object, or of the system */
-	name_id base;  /* in bases: the last component of its name */
-	int64_t cost;  /* of the first event: self costs of its instructions */
-	bool outside;  /* it is of a library */
-	bool mixed;    /* it has code in other files than its functions' */
+	uint32_t run; /* of its file; NONE: it is left as it was recorded */
+	char *why;    /* it is left so; NULL: code without an object, or of the system */
+	name_id base; /* in bases: the last component of its name */
+	int64_t cost; /* of the first event: self costs of its instructions */
+	bool outside; /* it is of a library */
+	bool mixed;   /* it has code in other files than its functions' */
 };
 
 /* What begins in a place of an object by one name: a function of the program. */
@@ -103,9 +103,8 @@ static void find_object(struct resolving *r, struct object *object, name_id name
 		return;
 	for (size_t i = 0; i < originals->count && !found; i++)
 		if (originals->pairs[i].a == name) {
-			found = source_find_object(
-				&file, names_str(names, originals->pairs[i].b), of, r->search,
-				&why);
+			found = source_find_object(&file, names_str(names, originals->pairs[i].b),
+						   of, r->search, &why);
 			renamed = true;
 		}
 	if (!renamed)
@@ -130,11 +129,11 @@ static uint32_t object_of(struct resolving *r, instruction_id i, uint32_t side)
 	if (id == r->object_count) {
 		struct str text = names_str(&r->profile->names, name);
 
-		UTIL_PUSH(r->object, r->object_count, r->object_room) = (struct object){
-			.run = NONE,
-			.base = names_id(&r->bases, str_base(text)),
-			.outside = str_begins(text, STR("/lib")) ||
-				   settings_is_library(r->search->settings, text)};
+		UTIL_PUSH(r->object, r->object_count, r->object_room) =
+			(struct object){.run = NONE,
+					.base = names_id(&r->bases, str_base(text)),
+					.outside = str_begins(text, STR("/lib")) ||
+						   settings_is_library(r->search->settings, text)};
 		find_object(r, &r->object[id], name, side);
 	}
 	return id;
@@ -158,7 +157,8 @@ static void collect(struct resolving *r, uint32_t side)
 		bare[instructions->pairs[i].a] |= used[i] && !instructions->pairs[i].b;
 	r->node[side] = util_alloc(instructions->count, sizeof(**r->node));
 	for (uint32_t i = 0; i < instructions->count; i++) {
-		struct pair pair = instructions->pairs[i], portion = profile->portions.pairs[pair.a];
+		struct pair pair = instructions->pairs[i],
+			    portion = profile->portions.pairs[pair.a];
 		struct object *object;
 		struct symbolizer *run;
 		int64_t cost;
@@ -237,7 +237,8 @@ static void tell(const struct resolving *r, const char *const *why)
 	}
 	if (count) {
 		struct scratch scratch;
-		char *more = count > 1 ? util_format(" and %zu more", count - 1) : str_copy(STR(""));
+		char *more =
+			count > 1 ? util_format(" and %zu more", count - 1) : str_copy(STR(""));
 
 		diag_warn(r->diag, "--inlines: left as recorded: %s%s: %s",
 			  diag_quote(&scratch, names_str(&r->bases, most)), more, why[most]);
@@ -285,9 +286,9 @@ static void find_nodes(struct resolving *r, uint32_t side)
 		uint32_t run = *node == NONE ? NONE : r->object[*node].run;
 
 		*node = run == NONE ? NONE
-				    : symbolizer_node(&r->runs[run],
-						      profile_number(r->profile,
-								     instructions->pairs[i].b));
+				    : symbolizer_node(
+					      &r->runs[run],
+					      profile_number(r->profile, instructions->pairs[i].b));
 	}
 }
 
@@ -482,9 +483,10 @@ static void find_looks(struct resolving *r)
 		if (label->two)
 			label->recorded = NONE;
 		if (label->recorded != NONE)
-			label->like = profile_function(profile, profile_object(profile, label->like),
-						       profile_file(profile, label->like),
-						       profile_name(profile, label->recorded));
+			label->like =
+				profile_function(profile, profile_object(profile, label->like),
+						 profile_file(profile, label->like),
+						 profile_name(profile, label->recorded));
 	}
 	r->look = util_alloc(profile->functions.count, sizeof(*r->look));
 	for (size_t i = 0; i < r->label_count; i++) {

@@ -119,14 +119,13 @@ static void take_field(struct answering *a, struct str text, struct chain_node *
 static void settle(struct answering *a)
 {
 	const struct chain_node *first = a->frame;
-	bool known = a->open && !a->bad && a->depth && (a->depth > 1 || first->line ||
-							first->begin_line);
+	bool known = a->open && !a->bad && a->depth &&
+		     (a->depth > 1 || first->line || first->begin_line);
 	uint32_t node = NONE;
 	name_id none = take_name(a, STR(""));
 
 	for (size_t i = 0; known && i < a->depth; i++)
-		known = a->frame[i].file != NONE &&
-			(a->frame[i].name != none || i + 1 == a->depth);
+		known = a->frame[i].file != NONE && (a->frame[i].name != none || i + 1 == a->depth);
 	known = known && first->file != none;
 	for (size_t i = a->depth; known && i-- > 0;) {
 		a->frame[i].outer = node;

@@ -46,9 +46,8 @@ void input_from(struct input *input, const char *path, int fd)
 
 bool input_open(struct input *input, const char *path, struct error *error)
 {
-	int fd = strcmp(path, "-") == 0
-			 ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-			 : regular_open_any(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+	int fd = strcmp(path, "-") == 0 ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+					: regular_open_any(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
 
 	if (fd < 0)
 		return error_set(error, "%s: %s", path, strerror(errno));

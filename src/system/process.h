@@ -11,9 +11,10 @@
 /* Other programs that work for this one, run without a shell. */
 enum process_kind {
 	/*
-	 * Obeys its arguments alone: its environment is PATH and places of files.  It leads a process group of its own, which is ended
-	 * with this program, whatever ends that.  The caller reads from *end what it writes to
-	 * standard output; what it writes to standard error is lost.
+	 * Obeys its arguments alone: its environment is PATH and places of files.  It leads a
+	 * process group of its own, which is ended with this program, whatever ends that.  The
+	 * caller reads from *end what it writes to standard output; what it writes to standard
+	 * error is lost.
 	 */
 	PROCESS_HELPER,
 	/* Has the terminal, and ends when the user wants; the caller writes to *end what it reads. */

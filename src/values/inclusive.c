@@ -11,7 +11,7 @@
 #include "values/inclusive.h"
 
 #include "base/fraction.h"
-#include "values/cycles.h"
+#include "values/components.h"
 
 #include <stdlib.h>
 
@@ -387,7 +387,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 
 	*inclusive = (struct inclusive){.nodes = *nodes};
 	find_arcs(&w);
-	cycles_find(w.arcs, w.arc_count, n, w.component);
+	components_find(w.arcs, w.arc_count, n, w.component);
 	inclusive->cycle_count = number_cycles(&w);
 	add_up(&w);
 	if (profile->below_zero)

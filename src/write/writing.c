@@ -5,8 +5,8 @@ const char writing_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|html
 
 /* In the order of their names */
 static const struct writer *const writers[] = {
-	&TEXT_WRITER,      &JSON_WRITER,   &CSV_WRITER, &TSV_WRITER,  &MARKDOWN_WRITER,
-	&CALLGRIND_WRITER, &FOLDED_WRITER, &HTML_WRITER,
+	&TEXT_WRITER,     &JSON_WRITER,      &CSV_WRITER,    &TSV_WRITER,
+	&MARKDOWN_WRITER, &CALLGRIND_WRITER, &FOLDED_WRITER, &HTML_WRITER,
 };
 
 const struct writer *writing_find(const char *name)

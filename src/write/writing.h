@@ -37,19 +37,19 @@ enum has {
 struct writing {
 	FILE *out;
 	const struct profile *profile;
-	struct report *report;         /* NULL for a table */
-	const struct columns *columns; /* NULL for a table */
-	struct diag *diag;             /* for warnings */
-	size_t width;                  /* of a row, in columns; 0: any */
-	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
-	size_t rows;  /* of a list on a screen, to print at most; 0: all */
-	struct source_search *search;        /* for a report: finds its sources */
-	const struct verdicts *verdicts;     /* for a report: of its limits */
-	bool color;                          /* use the escape sequences of a terminal */
-	bool tabs;                           /* csv: tabs between fields, not commas */
-	bool boxes;                          /* use box-drawing characters, in UTF-8 */
-	bool human;                          /* short numbers, for people at a terminal */
-	bool in_suite;                       /* the report is of one benchmark of a suite */
+	struct report *report;           /* NULL for a table */
+	const struct columns *columns;   /* NULL for a table */
+	struct diag *diag;               /* for warnings */
+	size_t width;                    /* of a row, in columns; 0: any */
+	size_t page;                     /* lines of the screen that --summary is to fit; 0: any */
+	size_t rows;                     /* of a list on a screen, to print at most; 0: all */
+	struct source_search *search;    /* for a report: finds its sources */
+	const struct verdicts *verdicts; /* for a report: of its limits */
+	bool color;                      /* use the escape sequences of a terminal */
+	bool tabs;                       /* csv: tabs between fields, not commas */
+	bool boxes;                      /* use box-drawing characters, in UTF-8 */
+	bool human;                      /* short numbers, for people at a terminal */
+	bool in_suite;                   /* the report is of one benchmark of a suite */
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
 	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */
 };
@@ -68,8 +68,8 @@ struct writer {
 };
 
 /* The formats, each in the file of its name or, of TSV and JSON, in csv.c and json_report.c. */
-extern const struct writer CALLGRIND_WRITER, CSV_WRITER, FOLDED_WRITER, HTML_WRITER,
-	JSON_WRITER, MARKDOWN_WRITER, TEXT_WRITER, TSV_WRITER;
+extern const struct writer CALLGRIND_WRITER, CSV_WRITER, FOLDED_WRITER, HTML_WRITER, JSON_WRITER,
+	MARKDOWN_WRITER, TEXT_WRITER, TSV_WRITER;
 
 /* The names of all formats, as --format=NAME has them, separated by |. */
 extern const char writing_formats[];

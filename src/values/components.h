@@ -12,4 +12,4 @@
  * component; it is lower than the numbers of components that lead to it.  Returns how many
  * components there are.
  */
-size_t cycles_find(const struct pair *edges, size_t count, size_t nodes, uint32_t *component);
+size_t components_find(const struct pair *edges, size_t count, size_t nodes, uint32_t *component);

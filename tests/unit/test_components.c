@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "values/cycles.h"
+#include "values/components.h"
 
 /* Components of a graph given as "ab bc ca": edges from letter to letter. */
 struct found {
@@ -18,7 +18,7 @@ static struct found find(size_t nodes, const char *edges)
 
 	for (e = edges; *e; e += e[2] ? 3 : 2)
 		pairs[n++] = (struct pair){(uint32_t)(e[0] - 'a'), (uint32_t)(e[1] - 'a')};
-	found.count = cycles_find(pairs, n, nodes, found.component);
+	found.count = components_find(pairs, n, nodes, found.component);
 	/* A component has a lower number than those that lead to it. */
 	for (e = edges; *e; e += e[2] ? 3 : 2)
 		ck_assert_uint_ge(found.component[e[0] - 'a'],
@@ -138,7 +138,7 @@ static size_t chain(uint32_t *component, uint32_t back)
 	for (i = 0; i < MANY; i++)
 		edges[i] = (struct pair){i, i + 1};
 	edges[MANY - 1].b = back;
-	count = cycles_find(edges, back == NONE ? MANY - 1 : MANY, MANY, component);
+	count = components_find(edges, back == NONE ? MANY - 1 : MANY, MANY, component);
 	free(edges);
 	return count;
 }
@@ -172,7 +172,7 @@ START_TEST(a_ring_of_a_million_nodes_is_one_component)
 }
 END_TEST
 
-SUITE_OF(cycles, no_nodes_have_no_components, nodes_without_edges_are_alone,
+SUITE_OF(components, no_nodes_have_no_components, nodes_without_edges_are_alone,
 	 a_node_that_leads_to_itself_is_one_component,
 	 a_tree_and_a_diamond_have_no_cycles, a_ring_is_one_component,
 	 rings_that_share_a_node_are_one_component,

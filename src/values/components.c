@@ -3,7 +3,7 @@
  * Tarjan's algorithm with an explicit stack: recursion could be a million calls
  * deep, as a call graph may be a chain of a million functions.
  */
-#include "values/cycles.h"
+#include "values/components.h"
 
 #include "base/map.h"
 #include "base/util.h"
@@ -61,7 +61,7 @@ static void search_from(struct cycle_search *s, uint32_t *index, uint32_t root)
 	}
 }
 
-size_t cycles_find(const struct pair *edges, size_t count, size_t nodes, uint32_t *component)
+size_t components_find(const struct pair *edges, size_t count, size_t nodes, uint32_t *component)
 {
 	uint32_t *memory = util_alloc(5 * nodes + count, sizeof(*memory));
 	uint32_t *index = memory, *key = memory + 5 * nodes;
