@@ -96,9 +96,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 				   write_format(run, w, error)));
 	if (good)
 		source_search_tell(&run->search, &run->diag);
-	/* Sources not found matter only if the report could be written. */
-	if (good && !ferror(w.out) && (report.file_count || run->options.settings.fn.count))
-		source_search_warn(&run->search, &run->diag);
 	if (good) {
 		exceeded_warn(&run->diag, w.out, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);

@@ -69,19 +69,16 @@ bool annotated_wanted(const struct report *report, struct source_search *search,
 
 	for (size_t i = 0; i < report->file_count && report->files[i].wanted; i++) {
 		const struct report_file *file = &report->files[i];
+		enum source_absence absence = source_find_file(&source, report, file, search);
 
-		switch (source_find_file(&source, report, file, search)) {
-		case SOURCE_FOUND:
-			source_close(&source);
-			break;
-		case SOURCE_REFUSED:
+		if (absence == SOURCE_REFUSED)
 			return error_set(error, "%s", search->remarks[SOURCE_NOT_READ].first);
-		case SOURCE_MISSING:
+		if (absence == SOURCE_MISSING)
 			return error_set(error,
 					 "%s: no such profile, and no such source file here or "
 					 "under a directory of --include",
 					 file->wanted);
-		}
+		source_close(&source);
 	}
 	return true;
 }
@@ -95,9 +92,4 @@ void annotated_end(struct annotated *a)
 {
 	if (a->not_found_count)
 		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found), compare_names);
-}
-
-void annotated_free(struct annotated *a)
-{
-	free(a->not_found);
 }

@@ -48,9 +48,8 @@ bool annotated_next(struct annotated *annotated, FILE *out, struct source_item *
 
 void annotated_close(struct annotated *annotated);
 
-/* Sorts the names of the files not found. */
+/* Sorts the names of the files not found; the caller frees them. */
 void annotated_end(struct annotated *annotated);
-void annotated_free(struct annotated *annotated);
 
 /*
  * Returns whether a name can be that of a file, unlike php:internal, ~, <string>, [native]

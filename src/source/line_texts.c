@@ -6,12 +6,10 @@
 static int compare_wanted(const void *a, const void *b)
 {
 	const struct wanted_text *x = a, *y = b;
+	int order = (x->in > y->in) - (x->in < y->in);
 
-	if (x->in != y->in)
-		return x->in < y->in ? -1 : 1;
-	if (x->at != y->at)
-		return x->at < y->at ? -1 : 1;
-	return (x->place > y->place) - (x->place < y->place);
+	order = order ? order : (x->at > y->at) - (x->at < y->at);
+	return order ? order : (x->place > y->place) - (x->place < y->place);
 }
 
 /* Reads the texts of n sorted lines of one file. */

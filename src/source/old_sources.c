@@ -237,7 +237,6 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])
 			woven_for(&s, file, file);
-	source_search_warn(&s.old_search, diag);
 	source_search_tell(&s.old_search, diag);
 	source_search_tell(&s.search, diag);
 	for (int i = OLD; i <= NEW; i++)

@@ -5,7 +5,6 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 /* At most this number of components at the end of a name is looked for. */
 enum { MOST_SLASHES = 64 };
@@ -30,8 +29,7 @@ static bool is_under(const char *path, const char *directory)
 	if (!real)
 		return false;
 	/* Only the root's path ends with a slash. */
-	under = str_eat(&rest, str_of(real)) &&
-		(real[1] == '\0' || !rest.length || rest.at[0] == '/');
+	under = str_eat(&rest, str_of(real)) && (!real[1] || !rest.length || rest.at[0] == '/');
 	free(real);
 	return under;
 }
@@ -277,17 +275,15 @@ enum source_absence source_find(struct source *source, struct str name, enum sou
 bool source_find_object(struct source *source, struct str name, const struct side *side,
 			struct source_search *search, struct error *error)
 {
-	enum source_use use = SOURCE_OBJECT;
 	bool newer = false;
 
-	while (source_find(source, name, use, search, error) == SOURCE_FOUND) {
+	for (int use = SOURCE_OBJECT; use <= SOURCE_COPY; use++) {
+		if (source_find(source, name, (enum source_use)use, search, error) != SOURCE_FOUND)
+			break;
 		if (!source_is_newer(source, side))
 			return true;
 		source_close(source);
 		newer = true;
-		if (use == SOURCE_COPY)
-			break;
-		use = SOURCE_COPY;
 	}
 	if (newer)
 		error_set(error, "changed after the profile was taken; before you build "
@@ -305,7 +301,7 @@ enum source_absence source_find_file(struct source *source, const struct report 
 	enum source_absence absence = SOURCE_MISSING;
 	const struct woven *woven = woven_of(report->woven, file->file);
 	enum source_use use = file->wanted ? SOURCE_WANTED : SOURCE_TEXT;
-	struct error why, refused;
+	struct error why;
 	struct str name;
 
 	if (!file->wanted &&
@@ -328,13 +324,11 @@ enum source_absence source_find_file(struct source *source, const struct report 
 
 		if (after == SOURCE_FOUND)
 			return SOURCE_FOUND;
-		if (after == SOURCE_REFUSED && absence == SOURCE_MISSING) {
+		if (after == SOURCE_REFUSED) {
+			source_search_remark(search, SOURCE_NOT_READ, why.text);
 			absence = after;
-			refused = why;
 		}
 	}
-	if (absence == SOURCE_REFUSED)
-		source_search_remark(search, SOURCE_NOT_READ, refused.text);
 	return absence;
 }
 
@@ -387,7 +381,7 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 {
 	static const char *const said[] = {
 		[SOURCE_APART] = ": may differ from OLD's source: its lines show NEW's cost, not "
-				 "the change",
+				 "the change; --old-sources=DIR says where OLD's sources are",
 		[SOURCE_AMBIGUOUS] =
 			": the names of several files of the profile end in it: give a "
 			"longer path",
@@ -399,29 +393,14 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 		[SOURCE_CUT] = ": lines of more than 1 MB are cut",
 		[SOURCE_NOT_READ] = "",
 	};
-	const char *before = search->settings->old_sources.count
-				     ? "; --old-sources does not have OLD's"
-				     : "; --old-sources=DIR says where OLD's sources are";
 
 	for (size_t i = 0; i < SOURCE_REMARKS; i++) {
 		const struct source_remarks *remarks = &search->remarks[i];
 
 		if (remarks->first)
-			diag_warn(diag, "%s%s%s%s", remarks->first,
-				  remarks->others ? " (and others)" : "", said[i],
-				  i == SOURCE_APART ? before : "");
+			diag_warn(diag, "%s%s%s", remarks->first,
+				  remarks->others ? " (and others)" : "", said[i]);
 	}
-}
-
-void source_search_warn(const struct source_search *search, struct diag *diag)
-{
-	for (size_t i = 0; i < search->place_count; i++)
-		if (access(search->places[i].to, F_OK) != 0)
-			diag_warn(diag, "%s: %s does not exist",
-				  i >= search->include_count ? "--source-map"
-				  : search->before           ? "--old-sources"
-							     : "-I",
-				  search->places[i].to);
 }
 
 void source_search_free(struct source_search *search)
@@ -464,16 +443,6 @@ static size_t next_large(const struct source_lines *costs, size_t i)
 	return i;
 }
 
-/* The number of the first line that has costs or calls. */
-static uint64_t first_line(const struct source_lines *costs)
-{
-	size_t i = 0;
-
-	while (i + 1 < costs->count && costs->lines[i].number == 0)
-		i++;
-	return costs->lines[i].number;
-}
-
 /*
  * Finds the next window of lines to show: the context of a costly line, joined
  * with the next while they overlap (compat: not if they only touch).
@@ -482,21 +451,22 @@ static bool next_window(struct source *source)
 {
 	const struct source_lines *costs = source->costs;
 	uint64_t context = source->context;
-	/* Without context, lines that touch are joined. */
-	uint64_t touch = context == 0;
 	size_t i = next_large(costs, source->next_large);
+	uint64_t first; /* line that has costs or calls */
 
 	source->high = 0;
 	if (i == costs->count)
 		return false;
+	first = costs->lines[costs->count > 1 && !costs->lines->number].number;
 	source->low = lower(costs->lines[i].number, context);
-	if (source->inside && source->low < first_line(costs))
-		source->low = first_line(costs);
+	if (source->inside && source->low < first)
+		source->low = first;
 	do {
 		source->high = upper(costs->lines[i].number, context);
 		i = next_large(costs, i + 1);
+		/* Without context, lines that touch are joined. */
 	} while (i < costs->count &&
-		 lower(costs->lines[i].number, context) <= upper(source->high, touch));
+		 lower(costs->lines[i].number, context) <= upper(source->high, !context));
 	source->next_large = i;
 	if (source->inside && source->high > costs->lines[costs->count - 1].number)
 		source->high = costs->lines[costs->count - 1].number;

@@ -126,9 +126,6 @@ void source_search_remark(struct source_search *search, enum source_remark remar
 /* Writes a message for each kind of remark. */
 void source_search_tell(const struct source_search *search, struct diag *diag);
 
-/* Warns of directories that do not exist. */
-void source_search_warn(const struct source_search *search, struct diag *diag);
-
 /*
  * Looks for a file: under its name, under each directory of --include, where --source-map puts it,
  * and then by ever shorter ends of its name under each --include (src/README O14).  Only opens

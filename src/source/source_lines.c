@@ -30,12 +30,10 @@ void source_lines_index(struct report *report)
 static int compare_facts(const void *a, const void *b)
 {
 	const struct location *x = a, *y = b;
+	int order = (x->place > y->place) - (x->place < y->place);
 
-	if (x->place != y->place)
-		return x->place < y->place ? -1 : 1;
-	if (x->kind != y->kind)
-		return x->kind < y->kind ? -1 : 1;
-	return (x->id > y->id) - (x->id < y->id);
+	order = order ? order : (x->kind > y->kind) - (x->kind < y->kind);
+	return order ? order : (x->id > y->id) - (x->id < y->id);
 }
 
 /*
@@ -155,15 +153,6 @@ static bool is_written_alike(const struct report *report, name_id name)
 	return false;
 }
 
-/* Returns whether NEW names a file by an absolute path. */
-static bool is_absolute(const struct report *report, name_id file)
-{
-	struct str name = STR("");
-
-	report_written(report, report_after(report), file, 0, &name);
-	return str_begins(name, STR("/"));
-}
-
 /*
  * Returns whether OLD and NEW name a file alike: by an absolute path or, as other names say
  * nothing of two directories, with an object that they name alike and have one function of it in.
@@ -174,9 +163,12 @@ static bool have_same_source(struct report *report, name_id file)
 	const struct profile *profile = report->profile;
 	const struct side *before = report_before(report)->side,
 			  *after = report_after(report)->side;
-	bool old = false, new = false, alike = is_absolute(report, file);
+	bool old = false, new = false, alike;
+	struct str name = STR("");
 	struct ids lines;
 
+	report_written(report, report_after(report), file, 0, &name);
+	alike = str_begins(name, STR("/"));
 	source_lines_index(report);
 	lines = groups_get(&report->index.in.of[LOCATION_COST], file);
 	for (size_t i = 0; i < lines.count; i++) {
@@ -198,11 +190,6 @@ bool source_lines_apart(struct report *report, name_id file, bool newer)
 {
 	return profile_compares(report->profile) && !woven_of(report->woven, file) &&
 	       (newer || !have_same_source(report, file));
-}
-
-bool source_lines_unplaced(const struct source_lines *source)
-{
-	return !cost_is_zero(&source->costs, source->unplaced->self);
 }
 
 void source_lines_free(struct source_lines *source)

@@ -51,7 +51,10 @@ void source_lines_of(struct report *report, name_id file, row_id only, bool apar
 bool source_lines_apart(struct report *report, name_id file, bool newer);
 
 /* Returns whether OLD's lines have costs that are not shown beside NEW's lines. */
-bool source_lines_unplaced(const struct source_lines *source);
+static inline bool source_lines_unplaced(const struct source_lines *source)
+{
+	return !cost_is_zero(&source->costs, source->unplaced->self);
+}
 
 /* A line as an item. */
 static inline struct item source_lines_item(const struct report *report,

@@ -100,8 +100,6 @@ equal 'but if it is newer, only what it costs NEW is known' \
 	"$(annotated --layout=screen --width=80)"
 annotated >out
 equal 'which is said once' 1 "$(grep -c 'may differ from OLD' err)"
-annotated --old-sources=nothing >out
-equal 'and without advice if --old-sources is given' 0 "$(grep -c 'says where OLD' err)"
 # NEW's alone, as shares of what OLD cost are none
 equal 'they have no percentage' 0 "$(program --diff --context=0 --layout=screen old.out new.out 2>err |
 	grep -c '%.*\(one\|two\)$')"

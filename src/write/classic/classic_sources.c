@@ -128,5 +128,5 @@ void classic_sources(const struct classic *c)
 			  number_grouped((int64_t)a->missing_files).text,
 			  a->missing_files == 1 ? "" : "s");
 	cost_free(&s.costs);
-	annotated_free(a);
+	free(a->not_found);
 }

@@ -157,8 +157,6 @@ static void end_files(const struct screen *s, struct annotated *a)
 	struct draft line;
 
 	annotated_end(a);
-	if (!a->missing_files)
-		return;
 	draft_open(&line);
 	fprintf(line.file, "%s source%s not found (-I DIR says where): ",
 		number_grouped((int64_t)a->missing_files).text, a->missing_files == 1 ? "" : "s");
@@ -168,7 +166,11 @@ static void end_files(const struct screen *s, struct annotated *a)
 		fputs(named++ ? ", " : "", line.file);
 		str_print(line.file, limits_name(s->report->limits, a->not_found[i]));
 	}
-	screen_put_draft(s, &line);
+	if (a->missing_files)
+		screen_put_draft(s, &line);
+	else
+		draft_end(&line, false, NULL);
+	free(a->not_found);
 }
 
 void screen_sources(const struct screen *s)
@@ -180,7 +182,6 @@ void screen_sources(const struct screen *s)
 	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
 		put_file(s, &a, &report->files[i]);
 	end_files(s, &a);
-	annotated_free(&a);
 }
 
 void screen_sources_of_row(const struct screen *s, row_id row)
@@ -206,5 +207,4 @@ void screen_sources_of_row(const struct screen *s, row_id row)
 		}
 	end_files(s, &a);
 	free(files);
-	annotated_free(&a);
 }

@@ -369,7 +369,7 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == in-vain
-# one directory is not there, the other has no source.
+# One directory is not there, the other has no source: nothing is said of it.
 $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
@@ -378,7 +378,6 @@ $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.ca
 | -4.40%  -32  -31.0% -226      0  sum           src/sum.c
 | +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
 |
-! cgannotate: --old-sources: none does not exist
 
 == in-vain-json
 # g's 210 and f's 40 have no line, as in files-without.

@@ -435,7 +435,6 @@ $ -I nowhere -I inc -I other demo.callgrind
 | --------------------------------------------------------------------------------
 | 990 (99.00%) 200 (100.0%) 80 (80.00%)  events annotated
 |
-! cgannotate: -I: nowhere does not exist
 
 == include-suffix
 # See include.

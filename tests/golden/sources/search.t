@@ -593,7 +593,6 @@ $ --source-map=/build/x=gone far.callgrind
 | --------------------------------------------------------------------------------
 | 10 ( 9.09%) 10 (25.00%)  events annotated
 |
-! cgannotate: --source-map: gone does not exist
 
 == far-map-not-half
 # far-map-not-half, far-not-found, far-sort: /build/x/src/a is the directory that the two
