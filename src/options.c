@@ -203,6 +203,12 @@ static bool set_option(struct options *options, const struct option *option, con
 	case OPTIONAL:
 		return set_choice(field, option, value, error);
 	case PERCENT:
+		/* compat: it may have its sign. */
+		if (strlen(value) > 1 && value[strlen(value) - 1] == '%') {
+			words_add(&options->percents,
+				  util_format("%.*s", (int)strlen(value) - 1, value));
+			value = options->percents.at[options->percents.count - 1];
+		}
 		if (!number_percent(str_of(value), &percent))
 			return error_usage(error, "--%s=%s: not a percentage from 0 to 100",
 					   option->name, value);
@@ -751,6 +757,7 @@ void options_free(struct options *options)
 		if (table[i].takes == LIST || table[i].takes == MAP)
 			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
+	words_free_all(&options->percents);
 }
 
 static const char SHORT_HELP[] =

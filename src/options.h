@@ -44,6 +44,7 @@ struct options {
 	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */
 	struct settings settings;      /* of the report */
 	struct words files;            /* profiles and sources */
+	struct words percents;         /* percentages without their signs; owned */
 	bool given[OPTIONS_MAX];       /* by index of the table of options */
 };
 

@@ -115,7 +115,7 @@ static struct keep choose_facts(const struct run *run)
 	keep = build_keep(settings, &run->profile, options->list != LIST_NONE,
 			  options->check || options->writer->has & HAS_FACTS || sources ||
 				  options->browse);
-	/* Instructions of two profiles are those of one object. */
+	/* Instructions are those of one profile. */
 	if (options->browse && !settings->diff && !settings->compare)
 		keep.addresses = true;
 	return keep;

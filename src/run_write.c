@@ -94,9 +94,8 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	}
 	good = good && (!shown || (annotated_wanted(&report, &run->search, error) &&
 				   write_format(run, w, error)));
-	if (good)
-		source_search_tell(&run->search, &run->diag);
 	if (good) {
+		source_search_tell(&run->search, &run->diag);
 		exceeded_warn(&run->diag, w.out, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		run->unchecked = verdicts_unchecked(&verdicts);

@@ -65,7 +65,7 @@ const char *diag_quote(struct scratch *scratch, struct str s)
 	/* A zero byte would end the message. */
 	for (size_t i = 0; i < head.length; i++)
 		scratch->text[i] = (char)(head.at[i] ? head.at[i] : '?');
-	strcpy(scratch->text + head.length, s.length > QUOTED ? "..." : "");
+	stpcpy(scratch->text + head.length, s.length > QUOTED ? "..." : "");
 	return scratch->text;
 }
 

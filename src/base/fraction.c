@@ -178,9 +178,9 @@ struct fraction fraction_growth(const struct fraction *before, const struct frac
 
 int fraction_compare(const struct fraction *a, const struct fraction *b)
 {
-	struct fraction difference = fraction_difference(a, b);
+	struct fraction less = fraction_difference(a, b);
 
-	return difference.negative ? -1 : !fraction_is_zero(&difference);
+	return less.negative ? -1 : !fraction_is_zero(&less);
 }
 
 /* --- text -------------------------------------------------------------- */

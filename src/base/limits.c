@@ -58,13 +58,14 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 /* The bytes that a name takes in any format, at most: what is hidden is escaped, as \u001b. */
 static size_t printed(struct str name)
 {
+	static const char escaped[] = {'<', '>', '&', '"', '\\'};
 	enum { ESCAPE = 6 };
 	size_t bytes = name.length;
 
 	if (str_printable(name) < name.length)
 		return ESCAPE * name.length;
 	for (size_t i = 0; i < name.length; i++)
-		if (memchr("<>&\"\\", name.at[i], 5))
+		if (memchr(escaped, name.at[i], sizeof(escaped)))
 			bytes += ESCAPE - 1;
 	return bytes;
 }

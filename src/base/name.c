@@ -154,8 +154,8 @@ static size_t group_end(struct scan *s, size_t i)
 			if (depth == DEEPEST)
 				break;
 			open[depth++] = found[4];
-		} else if (found &&
-			   (c != '>' || (open[depth - 1] == c && !strchr("-=", text.at[i - 1])))) {
+		} else if (found && (c != '>' || (depth && open[depth - 1] == c &&
+						  !strchr("-=", text.at[i - 1])))) {
 			/* A ">" of "->", or within other brackets, is none. */
 			while (depth && open[depth - 1] != c)
 				depth--;
@@ -422,7 +422,7 @@ static void forget(struct scan *s)
 /* The bytes of some kinds from one offset up to another; the caller frees them. */
 static struct str view(const struct scan *s, size_t from, size_t end, unsigned kinds)
 {
-	const struct str mark = STR(" <...>");
+	const struct str instead = STR(" <...>");
 	struct str shown = {util_alloc(end - from, 1), 0};
 	char *to = (char *)shown.at;
 
@@ -430,10 +430,11 @@ static struct str view(const struct scan *s, size_t from, size_t end, unsigned k
 		struct str piece = {s->text.at + i, 1};
 
 		if (kinds == SHORT && s->kind[i] == FIRST)
-			piece = str_from(mark, piece.at[0] != ' ');
-		if (s->kind[i] & kinds)
-			memcpy(to + shown.length, piece.at, piece.length);
-		shown.length += s->kind[i] & kinds ? piece.length : 0;
+			piece = str_from(instead, piece.at[0] != ' ');
+		if (!(s->kind[i] & kinds))
+			continue;
+		memcpy(to + shown.length, piece.at, piece.length);
+		shown.length += piece.length;
 	}
 	return shown;
 }

@@ -81,7 +81,9 @@ static enum number scientific(struct str s, bool negative, int64_t *value)
 		return NUMBER_BAD;
 	if (number > 0x1p63 - 1024)
 		return NUMBER_TOO_BIG;
-	*value = (int64_t)(number + 0.5) * (negative ? -1 : 1);
+	/* The sum of number and 0.5 need not be exact. */
+	*value = (int64_t)number + (number - (double)(int64_t)number >= 0.5);
+	*value *= negative ? -1 : 1;
 	return (double)(int64_t)number == number ? NUMBER_OK : NUMBER_ROUNDED;
 }
 

@@ -195,7 +195,7 @@ void woven_align(struct ids before, struct ids after, size_t ids, uint32_t *matc
 			taken[match[i]] = true;
 	/* And then the same ids behind those, and before them */
 	for (size_t i = 0; i < n; i++) {
-		size_t to = i ? (size_t)match[i - 1] + 1 : 0;
+		size_t to = !i ? 0 : match[i - 1] == NONE ? m : (size_t)match[i - 1] + 1;
 
 		if (match[i] != NONE || to >= m || taken[to] || before.id[i] != after.id[to])
 			continue;

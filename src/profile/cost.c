@@ -53,6 +53,7 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask, const int64_t
 		costs->used += size;
 	}
 	at = cost_own_at(costs, *id);
+	/* NOLINTNEXTLINE: there is room for it */
 	*at++ = (int64_t)mask;
 	for (; mask; mask &= mask - 1)
 		*at++ = counts[bits_first(mask)];
@@ -80,6 +81,7 @@ bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
 		unsigned event = bits_first(rest);
 
+		/* NOLINTNEXTLINE: what has a mask has counts */
 		if (x.counts[cost_rank(x.mask, event)] < y.counts[i])
 			return false;
 	}

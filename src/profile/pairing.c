@@ -101,6 +101,7 @@ static void pair_by(const struct search *s)
 			id = names_id(&keys, key);
 			if (id == count)
 				UTIL_PUSH(matches, count, room) = (struct match){{NONE, NONE}, {0}};
+			/* NOLINTNEXTLINE: a new key has a new match */
 			matches[id].last[is_new] = i;
 			matches[id].count[is_new] += key.length ? 1 : 2;
 			str_free(key);
@@ -114,10 +115,11 @@ static void pair_by(const struct search *s)
 
 /*
  * Pairs the files, or objects, that only OLD and only NEW have: those whose last path components are
- * most alike. Returns, by name, NEW's name or else the name itself.
+ * most alike. Returns, by name, NEW's name or else the name itself. What is paired counts as NEW's
+ * that OLD has, too, in on_old.
  */
-static name_id *pair_paths(struct pairing *pairing, const struct profile *profile,
-			   const bool *on_old, const bool *on_new)
+static name_id *pair_paths(struct pairing *pairing, const struct profile *profile, bool *on_old,
+			   const bool *on_new)
 {
 	const size_t count = profile->names.count;
 	name_id *partner = util_alloc(count, sizeof(*partner));
@@ -126,10 +128,15 @@ static name_id *pair_paths(struct pairing *pairing, const struct profile *profil
 
 	for (name_id i = 0; i < count; i++)
 		partner[i] = i;
-	for (; s.end; s.end--)
+	for (; s.end; s.end--) {
 		pair_by(&s);
-	for (name_id i = 0; i < count; i++)
-		pairing->names += partner[i] != i;
+		for (name_id i = 0; i < count; i++)
+			if (on_old[i] && partner[i] != i) {
+				on_old[i] = false;
+				on_old[partner[i]] = true;
+				pairing->names++;
+			}
+	}
 	return partner;
 }
 

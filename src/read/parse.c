@@ -464,7 +464,11 @@ static void read_header(struct parser *p, const struct keyword *keyword, struct 
 	if (parser_has_events(p) && (keyword->begins_part || (describes && parser_has_facts(p))) &&
 	    !header_next(p))
 		return;
-	p->header.cachegrind |= keyword->is_text && p->line == 1;
+	/* It begins with desc: or cmd:, and has nothing else but these. */
+	p->header.cachegrind =
+		(p->header.cachegrind || p->line == 1) &&
+		(keyword->is_text || (p->line > 1 && (keyword->read == header_events ||
+						      keyword->read == header_summary)));
 	value = keyword->is_text ? str_trim_left(value) : str_trim(value);
 	if (keyword->read)
 		keyword->read(p, value);
@@ -743,11 +747,11 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 
 bool parse_end(struct parser *p, bool good, struct error *error)
 {
-	const bool any_events = p->header.any_events;
+	const bool any_events = p->header.any_events, whole = good;
 
 	p->error = error;
-	diag_release(p->departures->diag, &p->held, any_events || !good);
 	good = good && header_end(p);
+	diag_release(p->departures->diag, &p->held, any_events || !whole);
 	if (good && !any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no \"events:\" line names an event; "

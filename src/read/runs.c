@@ -102,20 +102,24 @@ static bool scan(struct files *files, const char *path, struct error *error)
 	struct dirent *entry;
 	bool good = directory || error_set(error, "%s: %s", path ? path : ".", strerror(errno));
 
-	while (good && (entry = readdir(directory)) != NULL) {
+	while (directory && good && (entry = readdir(directory)) != NULL) {
 		const char *name = entry->d_name;
 		char *at = path ? util_format("%s/%s", path, name) : str_copy(str_of(name));
 		struct stat status, link;
-		bool known = (path ? *name != '.' : is_called_so(str_of(name))) &&
-			     stat(at, &status) == 0;
+		bool known =
+			(path ? *name != '.' : is_called_so(str_of(name))) && lstat(at, &link) == 0;
+		bool there = known && stat(at, &status) == 0;
+		/* A link to what is gone is a file that is no profile, or the newest one. */
+		bool lost = known && !there && (path || errno == EACCES);
 
-		if (known && S_ISREG(status.st_mode) && (status.st_size || !run_has_threads(at))) {
-			UTIL_PUSH(files->list, files->count, files->room) =
-				(struct file){.path = at, .changed = input_changed(&status)};
+		if (lost || (there && S_ISREG(status.st_mode) &&
+			     (status.st_size || !run_has_threads(at)))) {
+			UTIL_PUSH(files->list, files->count, files->room) = (struct file){
+				.path = at, .changed = input_changed(there ? &status : &link)};
 			continue;
 		}
 		/* Links to directories can form loops. */
-		if (known && path && lstat(at, &link) == 0 && S_ISDIR(link.st_mode))
+		if (there && path && S_ISDIR(link.st_mode))
 			good = scan(files, at, error);
 		free(at);
 	}
@@ -170,7 +174,7 @@ static bool is_same_pid(const struct file *a, const struct file *b)
 
 /* --- the newest run ------------------------------------------------------- */
 
-/* Chooses the files of the newest run.  False: a file that may be of it cannot be read. */
+/* Chooses the files of the newest run.  False: the newest file cannot be read. */
 static bool choose_run(struct files *files, struct diag *diag, struct error *error)
 {
 	const struct file *newest = NULL, *empty = NULL;
@@ -183,8 +187,11 @@ static bool choose_run(struct files *files, struct diag *diag, struct error *err
 		if (newest && (!newest->header.pid || strcmp(file->key, newest->key) != 0))
 			continue;
 		kind = read_file_kind(file->path, &file->header, error);
-		if (kind == READ_FAILED)
+		if (kind == READ_FAILED && !newest)
 			return false;
+		/* It may be of another run. */
+		if (kind == READ_FAILED)
+			diag_warn(diag, "%s; it is left out", error->text);
 		if (!newest && kind == READ_EMPTY && !empty)
 			empty = file;
 		file->chosen = kind == READ_DONE && (!newest || is_same_pid(file, newest));

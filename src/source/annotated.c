@@ -8,8 +8,8 @@ bool annotated_can_be_file(struct str name)
 	struct str rest = name;
 	size_t scheme = str_eat_until(&rest, ':').length;
 
-	/* php:internal, node:fs, https://..., but not C:\x.c */
-	return name.length && !strchr("<[({~?-", *name.at) &&
+	/* ~, ???, <string>, php:internal, node:fs, https://..., but not C:\x.c */
+	return name.length && !strchr("<[({?-", *name.at) && !str_equal(name, STR("~")) &&
 	       (scheme == name.length || scheme < 2 || memchr(name.at, '/', scheme));
 }
 

@@ -27,7 +27,7 @@ static bool wait_for_output(struct input *input, struct error *error)
 	 * Some programs write each answer by itself; to wake up for each would cost as much as to
 	 * read it.  A large pipe keeps them busy meanwhile.
 	 */
-	const struct timespec pause = {.tv_nsec = 300 * 1000};
+	const struct timespec pause = {.tv_nsec = 300000};
 	struct running *running = (struct running *)input;
 	struct pollfd output = {.fd = input->fd, .events = POLLIN};
 	int64_t left;
@@ -35,10 +35,12 @@ static bool wait_for_output(struct input *input, struct error *error)
 	if (running->patience)
 		running->end = process_clock() + running->patience;
 	while ((left = running->end - process_clock()) > 0) {
-		int ready = poll(&output, 1, left < 1000 ? (int)left : 1000);
+		const bool ended = process_has_ended(running->process);
+		int ready = poll(&output, 1, ended ? 0 : left < 1000 ? (int)left : 1000);
 
 		/* It may have left behind another program that has its output open. */
-		if (ready == 0 && process_has_ended(running->process))
+		running->left = ended && ready == 0;
+		if (running->left)
 			input->most = input->offset;
 		else if (ready == 0 || (ready < 0 && errno == EINTR))
 			continue;
@@ -192,7 +194,6 @@ static bool start_helper(struct decompress *unpack, const struct limits *limits,
 	const char *argv[] = {unpack->program, "-dc", NULL};
 	struct input *input = &unpack->running.input, packed = *input;
 	int failed = 0;
-	char *why;
 
 	if ((!packed.size && !store(&packed)) ||
 	    lseek(packed.fd, -(off_t)packed.filled, SEEK_CUR) < 0)
@@ -203,7 +204,8 @@ static bool start_helper(struct decompress *unpack, const struct limits *limits,
 	unpack->running.patience = (int64_t)LIMITS_HELPER * 1000;
 	failed = run(&unpack->running, argv, packed.path, packed.fd);
 	if (failed) {
-		why = failure(packed.path, unpack->program, failed);
+		char *why = failure(packed.path, unpack->program, failed);
+
 		error_set(error, "%s", why);
 		free(why);
 		return false;
@@ -256,7 +258,7 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 	struct input *input = &unpack->running.input;
 	const char *path = input->path;
 	/* Of a plain file, a piece may be wanted. */
-	bool bounded = unpack->program && input->offset == input->most;
+	bool bounded = unpack->program && !unpack->running.left && input->offset == input->most;
 	bool wrote = input->offset > 0;
 	int status;
 

@@ -44,6 +44,7 @@ struct running {
 	pid_t process;
 	int64_t end;      /* the time at which it is killed, by process_clock() */
 	int64_t patience; /* milliseconds without output after which it is; 0: see end */
+	bool left;        /* it has ended, and left another program with its output open */
 };
 
 /*

@@ -157,7 +157,7 @@ static bool reduce(struct formula *value)
 	const bool below = value->sum[FORMULA_UNDER][FORMULA_NUMBER] < 0;
 	uint64_t common = 0;
 
-	for (size_t i = 0; i < 2 * FORMULA_TERMS; i++) {
+	for (unsigned i = 0; i < 2 * FORMULA_TERMS; i++) {
 		uint64_t left = number_magnitude(value->sum[i / FORMULA_TERMS][i % FORMULA_TERMS]);
 
 		while (left) {
@@ -463,7 +463,7 @@ static bool read_joined(struct reading *r, struct formula *value, bool product)
 
 	while (good) {
 		const bool has_sign = is_at(r->left, product ? "*/" : "+-");
-		const char operator= has_sign ? r->left.at[0] : '*';
+		const char operator= *(has_sign ? r->left.at : "*");
 		struct formula other;
 		const char *why;
 		struct str at;

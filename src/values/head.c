@@ -53,6 +53,7 @@ void head_of(struct head *head, const struct profile *profile, const struct side
 		if (map_id(&files, part->file, 0) == head->file_count)
 			UTIL_PUSH(head->files, head->file_count, head->file_room) =
 				(struct head_file){.name = part->file, .origin = *origin};
+		/* NOLINTNEXTLINE: a new file is in the list */
 		head->files[map_find(&files, part->file, 0)].parts++;
 	}
 	for (size_t i = 0; i < descs.count; i++)

@@ -149,6 +149,9 @@ END_TEST
 START_TEST(exponents_move_the_point)
 {
 	check_count("1e3", NUMBER_OK, 1000);
+	/* What is odd and above 2^52 is no tie with 0.5 */
+	check_count("5000000000000001e0", NUMBER_OK, 5000000000000001);
+	check_count("0.49999999999999994e0", NUMBER_ROUNDED, 0);
 	check_count("1E+3", NUMBER_OK, 1000);
 	check_count("1.5e1", NUMBER_OK, 15);
 	check_count("1.25e1", NUMBER_ROUNDED, 13);

@@ -101,15 +101,16 @@ static void end_line(struct table_out *t)
 
 static void put_cell(struct table_out *t, const struct table_cell *cell)
 {
-	const struct column column = {.unit = cell->unit};
-	char text[PLAIN_TEXT];
+	if (cell->kind == CELL_VALUE && cell->given) {
+		const struct column column = {.unit = cell->unit};
+		char text[PLAIN_TEXT];
 
-	if (cell->kind == CELL_VALUE && cell->given)
 		put_plain(t, plain_fraction(text, &column, &cell->value));
-	else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN)
+	} else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN) {
 		put_plain(t, cell->text);
-	else
+	} else {
 		put_field(t, cell->text);
+	}
 }
 
 static void put_table(const struct writing *w, struct table *table)

@@ -142,12 +142,14 @@ static void put_compared(FILE *out, const struct report *report)
 static void put_cell(FILE *out, const struct table_cell *cell)
 {
 	const bool is_value = cell->kind == CELL_VALUE;
-	char value[FRACTION_TEXT];
 
-	if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS)
+	if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS) {
 		put_quoted(out, cell->text);
-	else
+	} else {
+		char value[FRACTION_TEXT];
+
 		put_bytes(out, is_value ? table_value(cell, false, value) : cell->text);
+	}
 	if (cell->mark.length) {
 		fputs(" (", out);
 		(is_value ? put_bytes : put_event)(out, cell->mark);

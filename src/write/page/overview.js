@@ -44,12 +44,9 @@ const overview = (() => {
   // The functions that cost most, or changed most, with reasons if calls tell them.
   function functions(page, room) {
     const { change, event, report } = page;
-    const { misses } = event;
     const own = report.functions.filter((row) => !row.other);
     const largest = sums.dearest(own, page.rank, MOST);
-    // A rate of few misses says little.
-    const isSeen = (cost) => (misses ? page.share(cost, misses) >= 0.1 : counts(page, cost));
-    const some = largest.filter((row) => isSeen(page.rank(row)));
+    const some = largest.filter((row) => counts(page, page.rank(row)));
     const items = some.length ? some : largest;
     const { all, All } = page.nouns;
     if (!items.length) return change ? el('p.note', `None of the ${all} changed.`) : null;
@@ -64,9 +61,8 @@ const overview = (() => {
     const made = table.make('calls', { columns: kept, items, room });
     if (change)
       return section('changed', `${All} that ${page.several ? 'differ' : 'changed'} most`, made);
-    const hottest = misses ? `${All} with most ${show.name(misses.name)}` : `Hottest ${all}`;
     const of = page.side.suffix ? ` of ${page.side.name}` : '';
-    return section('hottest', `${hottest}${of}`, made);
+    return section('hottest', `Hottest ${all}${of}`, made);
   }
 
   // The function of such a name with the largest inclusive cost, or undefined.

@@ -186,7 +186,7 @@ struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const stru
 				 .tail = STR("")};
 	for (size_t i = 0; i < grid->count; i++)
 		UTIL_PUSH(grid->cells, grid->cell_count, grid->cell_room) =
-			(struct grid_cell){.text = STR("")};
+			(struct grid_cell){.at = ""};
 	if (target && grid->s->targets) {
 		UTIL_PUSH(grid->targets, grid->target_count, grid->target_room) = *target;
 		row->target = (uint32_t)grid->target_count;
@@ -222,7 +222,8 @@ static struct grid_cell *last_cells(const struct grid *grid)
 
 void grid_cell(struct grid *grid, size_t column, struct str words)
 {
-	last_cells(grid)[column].text = words;
+	last_cells(grid)[column].at = words.at;
+	last_cells(grid)[column].length = (uint32_t)words.length;
 }
 
 void grid_figure(struct grid *grid, size_t column, const char *share, const char *figure)
@@ -231,7 +232,7 @@ void grid_figure(struct grid *grid, size_t column, const char *share, const char
 	size_t length = (size_t)(stpcpy(stpcpy(both, share), figure) - both);
 	struct grid_cell *cell = &last_cells(grid)[column];
 
-	cell->text = grid_keep(grid, (struct str){both, length});
+	grid_cell(grid, column, grid_keep(grid, (struct str){both, length}));
 	cell->share = (uint8_t)strlen(share);
 	grid->columns[column].has_share |= cell->share;
 }
@@ -297,6 +298,12 @@ static void widen(size_t *width, struct str text)
 	*width = columns > *width ? columns : *width;
 }
 
+/* What a cell has behind its share. */
+static struct str figure_of(const struct grid_cell *cell)
+{
+	return (struct str){cell->at + cell->share, cell->length - cell->share};
+}
+
 static void find_widths(struct grid *grid)
 {
 	for (size_t k = 0; k < grid->count; k++) {
@@ -306,11 +313,11 @@ static void find_widths(struct grid *grid)
 		column->any = column->column && !column->unasked;
 		for (size_t i = 0; i < grid->row_count; i++) {
 			const struct grid_cell *cell = &grid->cells[i * grid->count + k];
-			struct str text = str_from(cell->text, cell->share);
+			struct str text = figure_of(cell);
 
 			widen(&column->width, text);
-			widen(&column->share_width, str_head(cell->text, cell->share));
-			column->any |= cell->text.length &&
+			widen(&column->share_width, (struct str){cell->at, cell->share});
+			column->any |= cell->length &&
 				       (!column->column ||
 					(!str_equal(text, STR("0")) && !str_equal(text, STR("."))));
 		}
@@ -528,10 +535,10 @@ static void put_cells(struct grid *grid, const struct grid_cell *cells)
 			fputs(shades[cell->shade], grid->s->out);
 		}
 		if (share) {
-			put_cut(grid, GRID_FIGURE, str_head(cell->text, cell->share), share - 1);
+			put_cut(grid, GRID_FIGURE, (struct str){cell->at, cell->share}, share - 1);
 			grid->blanks++;
 		}
-		put_cut(grid, column->kind, str_from(cell->text, cell->share), column->width);
+		put_cut(grid, column->kind, figure_of(cell), column->width);
 		fputs(cell->shade ? "\x1b[0m" : "", grid->s->out);
 		grid->blanks += GAP;
 	}

@@ -47,7 +47,8 @@ struct grid {
 	} * rows;
 	size_t row_count, row_room;
 	struct grid_cell {
-		struct str text; /* a share, if any, and the figure; or words */
+		const char *at;  /* a share, if any, and the figure; or words */
+		uint32_t length; /* of all that; a list has many cells */
 		uint8_t share;   /* bytes of the share */
 		uint8_t shade;   /* the color of a cost; 0: none */
 	} * cells;               /* row by row */

@@ -37,8 +37,12 @@ static size_t put_fit(const struct screen *s, struct str text, size_t used,
 		      void (*print)(FILE *out, struct str s))
 {
 	size_t left = s->width > used ? s->width - used : 0;
-	struct str fit = fit_name(text, s->width ? left : SIZE_MAX);
+	struct str fit;
 
+	/* Behind something else, there is no room for "...". */
+	if (s->width > 3 && used && left < 3 && !fit_is_within(text, left))
+		return 0;
+	fit = fit_name(text, s->width ? left : SIZE_MAX);
 	print(s->out, fit);
 	str_free(fit);
 	return s->width ? fit_columns(text, left) : 0;

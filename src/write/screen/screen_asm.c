@@ -77,7 +77,7 @@ static struct str draw_arrows(struct listing *l, size_t place, bool passing, con
 			line[c] = '+';
 	for (unsigned c = 0; columns && c <= columns; c++)
 		drawn[c] = line[columns - c];
-	strcat(drawn, after);
+	stpcpy(drawn + strlen(drawn), after);
 	return grid_keep(&l->grid, str_of(drawn));
 }
 

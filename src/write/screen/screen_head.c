@@ -38,14 +38,11 @@ static void put_command(FILE *out, struct str command, size_t room)
 	str_free(end);
 }
 
-/* Prints the commands, and the first file of each profile. */
-static void put_program(const struct screen *s, const struct heads *heads)
+/* Writes the commands, and the first file of each profile, in so many columns each. */
+static struct str program_of(const struct screen *s, const struct heads *heads, size_t room)
 {
 	const struct head *after = &heads->list[heads->count - 1];
 	size_t count = after->commands.count;
-	/* Of several profiles, the words between them take as much as one. */
-	size_t shares = heads->count + (heads->count > 1) + (count > 0);
-	size_t room = s->width ? s->width / shares : SIZE_MAX - 1;
 	struct draft line;
 
 	draft_open(&line);
@@ -66,9 +63,23 @@ static void put_program(const struct screen *s, const struct heads *heads)
 		if (head->file_count > 1)
 			fprintf(line.file, " and %zu more", head->file_count - 1);
 	}
-	screen_put_rest(s, draft_close(&line), 0);
+	return draft_close(&line);
+}
+
+static void put_program(const struct screen *s, const struct heads *heads)
+{
+	/* Of several profiles, the words between them take as much as one. */
+	size_t shares = heads->count + (heads->count > 1) +
+			(heads->list[heads->count - 1].commands.count > 0);
+	struct str line = program_of(s, heads, SIZE_MAX - 1);
+
+	if (s->width && !fit_is_within(line, s->width)) {
+		str_free(line);
+		line = program_of(s, heads, s->width / shares);
+	}
+	screen_put_rest(s, line, 0);
 	screen_end_line(s);
-	free(line.text);
+	str_free(line);
 }
 
 /* Writes, behind totals, how many rows are listed, and how much of the total they cover. */

@@ -56,6 +56,7 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
 	name_id of = label->line.length ? label->file : named ? r->file : NONE;
 	struct str file = report_is_file(report, of) ? report_name(report, of) : STR("");
 	struct str line = label->line, object = STR("");
+	/* cppcheck-suppress variableScope; line is in it */
 	char number[REPORT_LINE + 1] = ":";
 
 	if (named && !line.length && (r->object != s->program || r->with_object))
@@ -106,8 +107,11 @@ static struct str fit_label(const struct screen *s, const struct label *label, s
 
 	if (s->report->rows.list[label->row].name == NONE)
 		return fit_path(name, columns);
-	if (label->whole || s->report->settings->names == NAMES_FULL)
+	/* Rows that look alike are told apart by their ends. */
+	if (label->whole && !label->all)
 		return fit_end(name, columns);
+	if (label->whole || s->report->settings->names == NAMES_FULL)
+		return fit_is_within(name, columns) ? str_join(&name, 1) : name_fit(name, columns);
 	return name_fit(name, columns);
 }
 
@@ -115,9 +119,11 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 {
 	void (*print)(FILE *, struct str) = s->width ? str_print_flat : str_print;
 	struct str marks = behind(s, label), place = screen_label_place(s, label), name, fit;
-	size_t used = fit_columns(marks, s->width), columns = 0;
+	size_t used = fit_columns(marks, s->width);
 
 	if (s->width) {
+		size_t columns;
+
 		room = room > used ? room - used : 0;
 		columns = place_columns(s, label, place, room);
 		name = fit_label(s, label, columns ? room - GAP - columns : room);

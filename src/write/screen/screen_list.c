@@ -15,6 +15,8 @@
 enum {
 	NAMES = 28, /* columns that names need at least */
 	TEXTS = 20, /* and texts of lines */
+	/* What places of lines have at most: each is kept, and a stranger may have named it. */
+	PLACES = 256,
 };
 
 /* Returns whether a word needs no quotes in a shell. */
@@ -125,14 +127,16 @@ void screen_list(const struct screen *s)
 		struct label label = {.row = order->listed[i], .tail = STR("")};
 		struct target target = target_of(TARGET_ROW, label.row, NONE, 0);
 		struct grid_row *added = grid_row(&grid, GRID_ROW, &target);
-		struct str pieces[2];
+		struct str pieces[2], whole;
 
 		grid_item(&grid, report_row(report, label.row));
 		if (!lines) {
 			added->row = label.row;
 			continue;
 		}
-		pieces[0] = grid_take(&grid, screen_label_place(s, &label));
+		whole = screen_label_place(s, &label);
+		pieces[0] = grid_take(&grid, fit_path(whole, PLACES));
+		str_free(whole);
 		pieces[1] = str_of(report_marks(report, label.row, false).side);
 		grid_cell(&grid, place, grid_take(&grid, str_join(pieces, LENGTH(pieces))));
 		grid_cell(&grid, name, screen_label_name(s, &label));

@@ -130,19 +130,21 @@ static void begin_source(struct sources *f)
 static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
 	struct sources f = {.s = s, .a = a};
-	struct str title[2];
 
 	if (!annotated_open(a, file))
 		return;
 	/* A source that the user named is shown in any case; one of a function, if it changed. */
 	if (file->wanted || a->row == NONE || a->lines.count || source_lines_unplaced(&a->lines)) {
+		struct str title[] = {
+			str_of(a->source.heading),
+			str_of(a->newer ? " (changed after the profile was taken)" : ""),
+		};
+
 		begin_source(&f);
 		if (a->file != NONE)
 			add_lines(&f);
 		else
 			grid_words(&f.grid, GRID_LINE, "  nothing was counted in this file");
-		title[0] = str_of(a->source.heading);
-		title[1] = str_of(a->newer ? " (changed after the profile was taken)" : "");
 		f.grid.rows->text = grid_take(&f.grid, str_join(title, LENGTH(title)));
 		grid_put(&f.grid);
 		screen_end_line(s);

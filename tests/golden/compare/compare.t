@@ -148,7 +148,7 @@ $ --layout=screen --width=60 --compare=thread threads.out
 == compact-files
 # See compact.
 $ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, ...tuned.out, ...final.out
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
 |   functions
 | Command of base: ./a 1
@@ -321,7 +321,7 @@ $ --compare run.base.out run.tuned.out
 == width
 # See brief-not.
 $ --compare --width=60 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, ...tuned.out, ...final.out
+| ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
 |   functions
 | Command of base: ./a 1

@@ -160,7 +160,7 @@ $ --layout=screen --width=80 --by=row --names=full --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
-| 40.00% 40  40.00%  40      .  ...tree<int, std::less<int> >::insert(int)  tree.h
+| 40.00% 40  40.00%  40      .  ns::tree<...>::insert                       tree.h
 | 21.00% 21  21.00%  21      2  memcpy                                    memcpy.c
 | 20.00% 20  60.00%  60      3  ns::tree<int, std::less<int> >::insert(int)    a.c
 | 10.00% 10  10.00%  10      1  0x00000000000014c40                  libgcc_s.so.1

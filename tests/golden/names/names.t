@@ -3,7 +3,7 @@
 == fn
 # See by-file.
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
-| ...ous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const
+| (anonymous namespace)::Worker::run::{lambda#1}::operator()
 | self 20 Ir (2.00%), inclusive 80 (8.00%)
 |      Incl  Calls  callees
 | 75.00% 60      7  malloc                                      main.rs:46

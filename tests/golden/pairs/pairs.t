@@ -414,3 +414,15 @@ $ --diff --no-auto other-old.callgrind other-new.callgrind
 ! cgannotate: other-new.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
 ! cgannotate: --diff: OLD is of the program prog, NEW of tool
+
+== paired-do-not-count
+# /b1/d/prog is of /b2/d/prog, by two ends; so only /b1/prog and /b2/prog end in prog alone. The two
+# init, in x.c of two directories, are told apart by their places: +10 and +20 of 305.
+$ --diff --no-auto ends-old.callgrind ends-new.callgrind
+| ends-new.callgrind compared with ends-old.callgrind
+| +30 Ir (+9.84%: 305 to 335); showing 2 of 2 functions, +9.84% of Ir
+|         Ir  function
+| +6.56% +20  init  lib/x.c, /b2/prog
+| +3.28% +10  init  src/x.c, /b2/prog
+|
+! cgannotate: --diff: 3 functions matched although paths or names differ
