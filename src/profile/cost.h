@@ -131,8 +131,12 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
 /* Adds counts[event] of each event in mask to *sum. */
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts);
 
-/* Adds a cost of arena `from`, which may be costs itself or the arena below it, to *sum. */
+/*
+ * Add a cost of arena `from` to *sum, or subtract it. `from` may be costs
+ * itself or the arena below it.
+ */
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
+void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
 /* A thing, such as a frame or an object, by an id of it, and its cost of one event. */
 struct cost_ranked {

@@ -8,12 +8,17 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	row_id row;              /* the other row: the caller or callee */
-	row_id from;             /* caller of a call on a line, if the format has all values */
-	edge_id edge;            /* the edge of all these calls, NONE if several */
-	name_id file;            /* with row_calls_sites: the file of the line */
-	uint64_t line;           /* with row_calls_sites; 0: not known */
-	unsigned seen;           /* CALL_RECORDED, CALL_INLINED, or both */
+	row_id row;    /* the other row: the caller or callee */
+	row_id from;   /* caller of a call on a line, if the format has all values */
+	edge_id edge;  /* the edge of all these calls, NONE if several */
+	name_id file;  /* with row_calls_sites: the file of the line */
+	uint64_t line; /* with row_calls_sites; 0: not known */
+	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
+	/*
+	 * With --fn: the cost of recorded calls of OLD or the only side; that in `in` may be
+	 * capped, and has inlined code, too.
+	 */
+	cost_id recorded;
 	struct values in[SIDES]; /* costs of the list */
 };
 
@@ -59,3 +64,7 @@ static inline struct item row_calls_item(const struct report *report, const stru
 {
 	return report_item(report, &calls->costs, call->in);
 }
+
+/* The value of a column in the recorded cost of a call, with --fn. */
+int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
+			   const struct row_call *call, const struct column *column);

@@ -65,6 +65,7 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 
 		sum->seen |= call->seen;
 		cost_add(costs, &sum->cost, costs, call->cost);
+		cost_add(costs, &sum->inlined, costs, call->inlined);
 		if (!util_add(&sum->count, call->count))
 			return aggregates_calls_overflow(error);
 	}

@@ -32,6 +32,18 @@ struct value_text numbers_of_item(const struct columns *columns, const struct co
 	return numbers_in_unit(column, &value, plus);
 }
 
+struct value_text numbers_average(const struct column *column, int64_t sum, int64_t count)
+{
+	struct fraction value = column_scale(column, sum, count);
+	struct value_text digits;
+
+	if (!column_is_count(column) || sum % count == 0 ||
+	    number_magnitude(sum) / (uint64_t)count >= 10)
+		return numbers_in_unit(column, &value, false);
+	digits.length = fraction_print(&value, 1, 2, false, false, digits.text);
+	return digits;
+}
+
 /* --- short numbers ------------------------------------------------------- */
 
 /* The units of what is counted, by enum unit_kind; each is a thousand of the one before. */

@@ -28,6 +28,12 @@ struct value_text numbers_of_item(const struct columns *columns, const struct co
 				  struct item item, bool plus);
 
 /*
+ * sum / count, in the column's unit.  A whole quotient of counts is printed as it is, any other
+ * with two decimals if it is below 10, else rounded.  count must be above 0.
+ */
+struct value_text numbers_average(const struct column *column, int64_t sum, int64_t count);
+
+/*
  * A value with three significant digits and k, M, G, T, P or E from 100,000 on, below that as
  * numbers_in_unit() has it; of an event that is a time or a size, as its name says, such as
  * "Time_(10ns)", in the largest unit of which there is one, such as "45.4 ms".

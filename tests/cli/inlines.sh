@@ -133,7 +133,7 @@ equal 'calls of inlined code stand below their lines' \
 equal 'with --fn' \
 	'self 11 Ir, inclusive 191
 134 inlined main a.c:5
-100 2 ext a.c:21
+100 2 50 ext a.c:21
 80 inlined dist a.c:20' \
 	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
 		grep -e '^ *[0-9]' -e '^self' | sed 's/  */ /g;s/^ //')"

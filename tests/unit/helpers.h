@@ -374,10 +374,10 @@ static inline bool add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 
 static inline bool add_cost(struct costs *costs, cost_id *sum,
 			    const struct costs *from, cost_id other,
-			    unsigned *event)
+			    bool subtract, unsigned *event)
 {
 	costs->overflow = false;
-	cost_add(costs, sum, from, other);
+	(subtract ? cost_subtract : cost_add)(costs, sum, from, other);
 	return !cost_overflow(costs, event);
 }
 

@@ -80,6 +80,15 @@ START_TEST(short_percentages_have_one_decimal) {
 }
 END_TEST
 
+START_TEST(an_average_below_ten_has_decimals) {
+  struct column column = {.name = STR("Ir")};
+
+  ck_assert_str_eq(numbers_average(&column, 5, 2).text, "2.50");
+  ck_assert_str_eq(numbers_average(&column, 6, 2).text, "3");
+  ck_assert_str_eq(numbers_average(&column, 29789, 66).text, "451");
+}
+END_TEST
+
 /* Checks the unit of an event as programs read it. */
 static void check_unit(const char *name, const char *long_name, const char *text, uint32_t size) {
   struct unit unit = unit_of(str_of(name), str_of(long_name));
@@ -125,4 +134,5 @@ SUITE_OF(numbers, counts_below_a_hundred_thousand_are_printed_whole,
          larger_counts_have_three_significant_digits,
          rounding_may_lead_to_the_next_unit, a_value_is_rounded_once,
          times_and_sizes_are_in_their_unit, ratios_stay_as_they_are,
-         short_percentages_have_one_decimal, an_event_says_what_it_counts, other_events_are_just_counts)
+         short_percentages_have_one_decimal, an_average_below_ten_has_decimals,
+         an_event_says_what_it_counts, other_events_are_just_counts)

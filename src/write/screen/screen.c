@@ -142,6 +142,17 @@ struct value_text screen_value(const struct screen *s, const struct column *colu
 	return in_unit(s, column, &fraction, plus);
 }
 
+struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
+				 int64_t count)
+{
+	struct fraction value = column_scale(column, sum, count);
+	bool has_unit = column->measures.kind != UNIT_NONE;
+
+	if (!s->human || (!has_unit && number_magnitude(sum) / (uint64_t)count < 1000))
+		return numbers_average(column, sum, count);
+	return numbers_short(column, &value, false);
+}
+
 struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus)
 {
 	return s->human && total ? numbers_short_share(count, total, plus)

@@ -65,6 +65,10 @@ struct value_text screen_of_item(const struct screen *s, const struct column *co
 struct value_text screen_value(const struct screen *s, const struct column *column, int64_t value,
 			       bool plus);
 
+/* sum / count in the column's unit; count must be above 0. */
+struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
+				 int64_t count);
+
 /* A percentage with its sign: one decimal if the screen is for people, else two; "new" from 0. */
 struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
 

@@ -20,7 +20,7 @@ enum {
 };
 
 /* The columns of the table. */
-enum { COST, CALLS };
+enum { COST, CALLS, EACH };
 
 /* A function, and the event that its costs and calls are of; NULL: there is none. */
 struct function {
@@ -53,20 +53,27 @@ static void put_cost(const struct function *f, struct item item, bool named, FIL
 		fprintf(out, " (%s)", screen_share(s, value, whole, false).text);
 }
 
-/* Writes ", 300 calls". */
-static void put_calls(const struct function *f, FILE *out)
+/* Writes ", 300 calls, 181 each". */
+static void put_calls(const struct function *f, struct item inclusive, FILE *out)
 {
 	const struct report *report = f->s->report;
 	const struct row_calls *callers = &f->detail.callers;
-	int64_t calls = 0;
+	int64_t calls = 0, whole;
+	bool inlined = false;
 
-	for (size_t i = 0; i < callers->count; i++)
+	for (size_t i = 0; i < callers->count; i++) {
 		if (!util_add(&calls, row_calls_count(report, callers, &callers->list[i])))
 			return;
-	if (calls)
-		fprintf(out, ", %s call%s",
-			numbers_value(&report->columns->count, calls, f->s->diff).text,
-			calls == 1 ? "" : "s");
+		inlined |= (callers->list[i].seen & CALL_INLINED) != 0;
+	}
+	if (!calls)
+		return;
+	fprintf(out, ", %s call%s", numbers_value(&report->columns->count, calls, f->s->diff).text,
+		calls == 1 ? "" : "s");
+	/* What was inlined elsewhere is no cost of calls. */
+	if (!f->s->diff && calls > 0 && !inlined &&
+	    column_value(report->columns, f->column, inclusive, &whole))
+		fprintf(out, ", %s each", numbers_average(f->column, whole, calls).text);
 }
 
 /* Prints self and inclusive cost and calls in words, and a table if there are other events. */
@@ -87,7 +94,7 @@ static void put_values(const struct function *f)
 		put_cost(f, self, true, line.file);
 		fputs(", inclusive ", line.file);
 		put_cost(f, items[1], false, line.file);
-		put_calls(f, line.file);
+		put_calls(f, items[1], line.file);
 		screen_put_draft(s, &line);
 	}
 	grid_begin(&grid, s, sizeof("inclusive") - 1);
@@ -156,7 +163,7 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 {
 	const struct screen *s = f->s;
 	const struct row_call *call = &calls->list[i];
-	int64_t count = row_calls_count(s->report, calls, call), cost;
+	int64_t count = row_calls_count(s->report, calls, call), cost, recorded;
 	bool given = get_cost(f, calls, i, &cost);
 
 	if (given)
@@ -167,6 +174,12 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 		    !count && call->seen & CALL_INLINED
 			    ? "inlined"
 			    : screen_value(s, &s->report->columns->count, count, s->diff).text);
+	if (!given || s->diff || count <= 0)
+		return;
+	recorded = row_calls_recorded(s->report, calls, call, f->column);
+	/* In a cycle, calls pay for the same work again and again. */
+	if (recorded <= cost)
+		grid_figure(grid, EACH, "", screen_average(s, f->column, recorded, count).text);
 }
 
 /* Adds a caller or callee, with the line that most calls come from and how many others do. */
@@ -245,6 +258,7 @@ static void put_function(const struct screen *s, row_id row)
 	grid_begin(&grid, s, NAMES);
 	grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
 	grid_column(&grid, GRID_FIGURE, STR("Calls"));
+	grid_column(&grid, GRID_FIGURE, STR("Each"));
 	add_calls(&f, &grid, true);
 	add_calls(&f, &grid, false);
 	any = grid.row_count;

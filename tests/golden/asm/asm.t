@@ -72,8 +72,8 @@ $ --asm --diff a.callgrind a.callgrind
 $ --asm --fn=f --show=Ir a.callgrind
 | f  a.c, nowhere/a
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
-|       Incl  Calls  callees
-| 58.82% 500     90  g  a.c:3
+|       Incl  Calls  Each  callees
+| 58.82% 500     90  5.56  g  a.c:3
 |
 |         Ir   of fn  f  a.c, nowhere/a
 |                             a.c:1  int f(int n)
@@ -94,8 +94,8 @@ $ --asm --fn=f --show=Ir a.callgrind
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
 | f  a.c, loop
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
-|       Incl  Calls  callees
-| 58.82% 500     90  g  a.c:3
+|       Incl  Calls  Each  callees
+| 58.82% 500     90  5.56  g  a.c:3
 |
 |         Ir   of fn  f  a.c, loop
 |                             a.c:1  int f(int n)

@@ -34,15 +34,15 @@ $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
 $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
-| Incl  Calls  callees
-|    5      1  next_token'2  src/token.c:2
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir, inclusive 5, 1 call
-| Incl  Calls  callers
-|    5      1  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
@@ -58,33 +58,34 @@ $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 # Of Dr, 70 and 2 are 72, and caller_i paid i, the last 11 + 6 = 17.
 $ --fn=hub --layout=screen --width=80 hub.callgrind
 | hub                                                          src/hub.c, /bin/hub
-| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
 |         Ir  Dr
 | 80.43% 740  70  self
 | 86.96% 800  72  inclusive
-|       Incl  Calls  callers
-| 17.50% 140     14  caller_11                                        hub.c:123 +1
-| 13.75% 110     11  caller_10                                           hub.c:121
-| 12.50% 100     10  caller_09                                           hub.c:119
-| 11.25%  90      9  caller_08                                           hub.c:117
-| 10.00%  80      8  caller_07                                           hub.c:115
-|  8.75%  70      7  caller_06                                           hub.c:113
-|  7.50%  60      6  caller_05                                           hub.c:111
-|  6.25%  50      5  caller_04                                           hub.c:109
-|  5.00%  40      4  caller_03                                           hub.c:107
-|  3.75%  30      3  caller_02                                           hub.c:105
-|  3.75%             (2 more)
-|       Incl  Calls  callees
-|  7.50%  60     20  leaf                                                  hub.c:6
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11                                  hub.c:123 +1
+| 13.75% 110     11    10  caller_10                                     hub.c:121
+| 12.50% 100     10    10  caller_09                                     hub.c:119
+| 11.25%  90      9    10  caller_08                                     hub.c:117
+| 10.00%  80      8    10  caller_07                                     hub.c:115
+|  8.75%  70      7    10  caller_06                                     hub.c:113
+|  7.50%  60      6    10  caller_05                                     hub.c:111
+|  6.25%  50      5    10  caller_04                                     hub.c:109
+|  5.00%  40      4    10  caller_03                                     hub.c:107
+|  3.75%  30      3    10  caller_02                                     hub.c:105
+|  3.75%                   (2 more)
+|       Incl  Calls  Each  callees
+|  7.50%  60     20     3  leaf                                            hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-40
-# hub-40, hub-50: names need 2 + 24 columns, which in 40 leave little room for lines.
+# hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for
+# lines.
 $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 | hub                  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
-|   (86.96%), 80 calls
+|   (86.96%), 80 calls, 10 each
 |         Ir  Dr
 | 80.43% 740  70  self
 | 86.96% 800  72  inclusive
@@ -109,38 +110,38 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 | hub                            src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
-|   calls
+|   calls, 10 each
 |         Ir  Dr
 | 80.43% 740  70  self
 | 86.96% 800  72  inclusive
-|       Incl  Calls  callers
-| 17.50% 140     14  caller_11          hub.c:123 +1
-| 13.75% 110     11  caller_10             hub.c:121
-| 12.50% 100     10  caller_09             hub.c:119
-| 11.25%  90      9  caller_08             hub.c:117
-| 10.00%  80      8  caller_07             hub.c:115
-|  8.75%  70      7  caller_06             hub.c:113
-|  7.50%  60      6  caller_05             hub.c:111
-|  6.25%  50      5  caller_04             hub.c:109
-|  5.00%  40      4  caller_03             hub.c:107
-|  3.75%  30      3  caller_02             hub.c:105
-|  3.75%             (2 more)
-|       Incl  Calls  callees
-|  7.50%  60     20  leaf                    hub.c:6
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11    hub.c:123 +1
+| 13.75% 110     11    10  caller_10       hub.c:121
+| 12.50% 100     10    10  caller_09       hub.c:119
+| 11.25%  90      9    10  caller_08       hub.c:117
+| 10.00%  80      8    10  caller_07       hub.c:115
+|  8.75%  70      7    10  caller_06       hub.c:113
+|  7.50%  60      6    10  caller_05       hub.c:111
+|  6.25%  50      5    10  caller_04       hub.c:109
+|  5.00%  40      4    10  caller_03       hub.c:107
+|  3.75%  30      3    10  caller_02       hub.c:105
+|  3.75%                   (2 more)
+|       Incl  Calls  Each  callees
+|  7.50%  60     20     3  leaf              hub.c:6
 |
 
 == hub-min
 # See hub.
 $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 | hub                                                          src/hub.c, /bin/hub
-| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls
-|       Incl  Calls  callers
-| 17.50% 140     14  caller_11                                        hub.c:123 +1
-| 13.75% 110     11  caller_10                                           hub.c:121
-| 12.50% 100     10  caller_09                                           hub.c:119
-| 56.25%             (9 more)
-|       Incl  Calls  callees
-|  7.50%             (1 more)
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11                                  hub.c:123 +1
+| 13.75% 110     11    10  caller_10                                     hub.c:121
+| 12.50% 100     10    10  caller_09                                     hub.c:119
+| 56.25%                   (9 more)
+|       Incl  Calls  Each  callees
+|  7.50%                   (1 more)
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -148,24 +149,25 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 # See hub.
 $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | hub                                      src/hub.c, /bin/hub
-| self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls
+| self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
+|   each
 |        Dr   Ir
 | 97.22% 70  740  self
 | 100.0% 72  800  inclusive
-|      Incl  Calls  callers
-| 23.61% 17     14  caller_11                     hub.c:123 +1
-| 13.89% 10     11  caller_10                        hub.c:121
-| 12.50%  9     10  caller_09                        hub.c:119
-| 11.11%  8      9  caller_08                        hub.c:117
-|  9.72%  7      8  caller_07                        hub.c:115
-|  8.33%  6      7  caller_06                        hub.c:113
-|  6.94%  5      6  caller_05                        hub.c:111
-|  5.56%  4      5  caller_04                        hub.c:109
-|  4.17%  3      4  caller_03                        hub.c:107
-|  2.78%  2      3  caller_02                        hub.c:105
-|  1.39%            (2 more)
-|      Incl  Calls  callees
-|  2.78%  2     20  leaf                               hub.c:6
+|      Incl  Calls  Each  callers
+| 23.61% 17     14  1.21  caller_11               hub.c:123 +1
+| 13.89% 10     11  0.91  caller_10                  hub.c:121
+| 12.50%  9     10  0.90  caller_09                  hub.c:119
+| 11.11%  8      9  0.89  caller_08                  hub.c:117
+|  9.72%  7      8  0.88  caller_07                  hub.c:115
+|  8.33%  6      7  0.86  caller_06                  hub.c:113
+|  6.94%  5      6  0.83  caller_05                  hub.c:111
+|  5.56%  4      5  0.80  caller_04                  hub.c:109
+|  4.17%  3      4  0.75  caller_03                  hub.c:107
+|  2.78%  2      3  0.67  caller_02                  hub.c:105
+|  1.39%                  (2 more)
+|      Incl  Calls  Each  callees
+|  2.78%  2     20  0.10  leaf                         hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -173,13 +175,13 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 # See hub.
 $ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
 | hub                                                          src/hub.c, /bin/hub
-| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls
-|       Incl  Calls  callers
-| 17.50% 140     14  caller_11                                        hub.c:123 +1
-| 13.75% 110     11  caller_10                                           hub.c:121
-| 68.75%             (10 more)
-|       Incl  Calls  callees
-|  7.50%  60     20  leaf                                                  hub.c:6
+| self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
+|       Incl  Calls  Each  callers
+| 17.50% 140     14    10  caller_11                                  hub.c:123 +1
+| 13.75% 110     11    10  caller_10                                     hub.c:121
+| 68.75%                   (10 more)
+|       Incl  Calls  Each  callees
+|  7.50%  60     20     3  leaf                                            hub.c:6
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -220,15 +222,15 @@ $ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
 $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
-| Incl  Calls  callees
-|    5      1  next_token'2  src/token.c:2
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir, inclusive 5, 1 call
-| Incl  Calls  callers
-|    5      1  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 
@@ -326,9 +328,9 @@ $ --fn=loop --no-auto --format=csv last.callgrind
 # The '2 alone.
 $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir, inclusive 5, 1 call
-| Incl  Calls  callers
-|    5      1  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 
@@ -371,15 +373,15 @@ $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callg
 $ --fn=next_token --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
-| Incl  Calls  callees
-|    5      1  next_token'2  src/token.c:2
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir, inclusive 5, 1 call
-| Incl  Calls  callers
-|    5      1  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
@@ -471,15 +473,15 @@ $ --fn=tok listed.callgrind
 $ --fn=oke --show-percs=no --context=0 find.callgrind
 | next_token  src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
-| Incl  Calls  callees
-|    5      1  next_token'2  src/token.c:2
+| Incl  Calls  Each  callees
+|    5      1     5  next_token'2  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
 | next_token'2  src/token.c, /home/user/app/bin/app
-| self 5 Ir, inclusive 5, 1 call
-| Incl  Calls  callers
-|    5      1  next_token  src/token.c:2
+| self 5 Ir, inclusive 5, 1 call, 5 each
+| Incl  Calls  Each  callers
+|    5      1     5  next_token  src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
@@ -496,15 +498,15 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 20 Ir, inclusive 80
-| Incl  Calls  callees
-|   60      7  malloc  /home/user/app/src/main.rs:46
+| Incl  Calls  Each  callees
+|   60      7  8.57  malloc  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 |
 | malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
-| self 60 Ir, inclusive 60, 7 calls
-| Incl  Calls  callers
-|   60      7  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs:46
+| self 60 Ir, inclusive 60, 7 calls, 8.57 each
+| Incl  Calls  Each  callers
+|   60      7  8.57  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
 |

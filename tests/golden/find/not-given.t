@@ -16,7 +16,7 @@
 
 == not-given
 # main has no cost line of its own, and calls f for 6 of the 6 of A: self is not given (N6),
-# inclusive 6. It calls f 0 times; and once g, at a cost that no line gives
+# inclusive 6. It calls f 0 times, so no cost each; and once g, at a cost that no line gives
 # (a dot): g has no cost line either. 0 calls are 0, what no line gives is ".".
 $ --fn=main --no-auto --layout=screen --width=80 not-given.callgrind
 | main                                                                         a.c

@@ -183,9 +183,9 @@ $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
 # 1000 of Ir in old are more than 999, in this view, too.
 $ --fn=slow old.callgrind '--fail-if=Ir>999'
 | slow  m.c
-| self 400 Ir (40.00%), inclusive 400 (40.00%), 2 calls
-|       Incl  Calls  callers
-| 100.0% 400      2  main  m.c:4
+| self 400 Ir (40.00%), inclusive 400 (40.00%), 2 calls, 200 each
+|       Incl  Calls  Each  callers
+| 100.0% 400      2   200  main  m.c:4
 |
 | 1 source not found (-I DIR says where): m.c
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000

@@ -9,9 +9,9 @@
 $ --layout=screen --width=80 --no-auto --fn='0x14c40' l.callgrind
 $ --layout=screen --width=80 --no-auto --fn='0x0000000000014c40' l.callgrind
 | 0x0000000000014c40                                            /lib/libgcc_s.so.1
-| self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls
-|      Incl  Calls  callers
-| 100.0% 40      4  main                                                  main.c:8
+| self 40 Ir (20.00%), inclusive 40 (20.00%), 4 calls, 10 each
+|      Incl  Calls  Each  callers
+| 100.0% 40      4    10  main                                            main.c:8
 |
 
 @file clones.callgrind
@@ -151,9 +151,9 @@ $ --layout=screen --width=80 --no-auto l.callgrind
 # See address.
 $ --layout=screen --width=80 --no-auto --fn='(no name)' l.callgrind
 | (no name)                                                                 /bin/p
-| self 5 Ir (2.50%), inclusive 5 (2.50%), 1 call
-|     Incl  Calls  callers
-| 100.0% 5      1  main                                                   main.c:8
+| self 5 Ir (2.50%), inclusive 5 (2.50%), 1 call, 5 each
+|     Incl  Calls  Each  callers
+| 100.0% 5      1     5  main                                             main.c:8
 |
 
 == tree

@@ -5,8 +5,8 @@
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
 | (anonymous namespace)::Worker::run::{lambda#1}::operator()
 | self 20 Ir (2.00%), inclusive 80 (8.00%)
-|      Incl  Calls  callees
-| 75.00% 60      7  malloc                                      main.rs:46
+|      Incl  Calls  Each  callees
+| 75.00% 60      7  8.57  malloc                                main.rs:46
 |
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 
@@ -338,9 +338,9 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 |            Ir   Dr   Dw  I1mr  D1mr
 |  0.90%    100   20   10     5     4  self
 | 100.0% 11,100  720  510    35    24  inclusive
-|         Incl  Calls  callees
-| 54.05% 6,000      3  parse_the_whole_configuration_file_of_it      a.c:2
-| 45.05% 5,000      2  parse_the_whole_configuration_file_of_them    a.c:3
+|         Incl  Calls   Each  callees
+| 54.05% 6,000      3  2,000  parse_the_whole_c...ration_file_of_it  a.c:2
+| 45.05% 5,000      2  2,500  parse_the_whole_c...tion_file_of_them  a.c:3
 |
 
 == width-line

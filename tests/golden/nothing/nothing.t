@@ -2,7 +2,9 @@
 ## writes with --toggle-collect of a function that the program does not have.
 ## old/ and new/, by hand: same is 100 twice; few is 101 + 102 + 103 = 306 in three files of one
 ##   command and 101 in one; none has no costs in new/; event lacks D1mr in new/; exceeds is 100, then
-##   150, +50 %.
+##   150, +50 %. The geometric mean is of what was compared: same, exceeds and, by Ir, event:
+##   the third root of 1 * 1.5 * 1 is 1.144714, +14.47 %; of same and exceeds the second one is
+##   1.224745.  With --new-ok few is compared, 101 / 306: the fourth root is 0.838836.
 
 @file noevent.callgrind
 | events: Ir

@@ -300,12 +300,12 @@ $ --context=8 fib.callgrind
 # it is of the first other column. columns: of 5 calls, 4 are its own.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 | fib <cycle 1>  fib.c
-| self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls
-|      Incl  Calls  callers
-| 100.0% 50      4  fib <cycle 1>  fib.c:3
-| 100.0% 50      1  main           fib.c:2
-|      Incl  Calls  callees
-| 100.0% 50      4  fib <cycle 1>  fib.c:3
+| self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
+|      Incl  Calls  Each  callers
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
+| 100.0% 50      1    50  main           fib.c:2
+|      Incl  Calls  Each  callees
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
 |
 |      Self       Incl  Calls     fib.c
 | 90.91% 50          .      .  3  	int a = n < 2 ? n : fib(n - 1);
@@ -333,15 +333,15 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.c
 # See fn-columns.
 $ --fn=fib --context=0 fib-two.callgrind
 | fib <cycle 1>  fib.c
-| self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls
+| self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
 |        Ir  Dr
 | 90.91% 50   5  self
 | 90.91% 50   5  inclusive
-|      Incl  Calls  callers
-| 100.0% 50      4  fib <cycle 1>  fib.c:3
-| 100.0% 50      1  main           fib.c:2
-|      Incl  Calls  callees
-| 100.0% 50      4  fib <cycle 1>  fib.c:3
+|      Incl  Calls  Each  callers
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
+| 100.0% 50      1    50  main           fib.c:2
+|      Incl  Calls  Each  callees
+| 100.0% 50      4        fib <cycle 1>  fib.c:3
 |
 |        Ir     fib.c
 | 90.91% 50  3  	int a = n < 2 ? n : fib(n - 1);
@@ -353,8 +353,8 @@ $ --fn=fib --context=0 fib-two.callgrind
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 | main  fib.c
 | self 7 X (10.45%), inclusive 67 (100.0%)
-|      Incl  Calls  callees
-| 89.55% 60      1  fib <cycle 1>  fib.c:2
+|      Incl  Calls  Each  callees
+| 89.55% 60      1    60  fib <cycle 1>  fib.c:2
 |
 |        X     fib.c
 | 10.45% 7  1  int fib(int n)
@@ -382,8 +382,8 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 |        Ir     R
 |  9.09%  5  0.20  self
 | 100.0% 55  0.11  inclusive
-|      Incl  Calls  callees
-| 90.91% 50      1  fib <cycle 1>  fib.c:2
+|      Incl  Calls  Each  callees
+| 90.91% 50      1    50  fib <cycle 1>  fib.c:2
 |
 |      Ir     R     fib.c
 | 9.09% 5  0.20  1  int fib(int n)
@@ -394,8 +394,8 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 $ --fn=main --show=Dr --context=0 fib-two.callgrind
 | main  fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
-|     Incl  Calls  callees
-| 83.33% 5      1  fib <cycle 1>  fib.c:2
+|     Incl  Calls  Each  callees
+| 83.33% 5      1     5  fib <cycle 1>  fib.c:2
 |
 |       Dr     fib.c
 | 16.67% 1  1  int fib(int n)
@@ -406,8 +406,8 @@ $ --fn=main --show=Dr --context=0 fib-two.callgrind
 $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 | main  fib.c
 | self 5 Ir (9.09%), inclusive 55 (100.0%)
-|      Incl  Calls  callees
-| 90.91% 50      1  fib <cycle 1>  fib.c:2
+|      Incl  Calls  Each  callees
+| 90.91% 50      1    50  fib <cycle 1>  fib.c:2
 |
 |      Ir     fib.c
 | 9.09% 5  1  int fib(int n)
@@ -421,8 +421,8 @@ $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 |       Dr  Ir
 | 16.67% 1   5  self
 | 100.0% 6  55  inclusive
-|     Incl  Calls  callees
-| 83.33% 5      1  fib <cycle 1>  fib.c:2
+|     Incl  Calls  Each  callees
+| 83.33% 5      1     5  fib <cycle 1>  fib.c:2
 |
 |       Dr     fib.c
 | 16.67% 1  1  int fib(int n)

@@ -293,11 +293,11 @@ $ --context=2
 # 49,020 / 2,823 = 17.4. 2,524 calls in the cycle were recorded with more: at most.
 $ --fn=insert --layout=screen --width=80 callgrind.out.sample
 | insert                                    src/sample.c, /home/user/sample/sample
-| self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls
-|          Incl  Calls  callers
-| 100.0% 54,414    300  main                                           sample.c:47
-|          Incl  Calls  callees
-| 90.09% 49,020    299  insert'2 <cycle 1>                             sample.c:25
+| self 5,394 Ir (7.42%), inclusive 54,414 (74.88%), 300 calls, 181 each
+|          Incl  Calls  Each  callers
+| 100.0% 54,414    300   181  main                                     sample.c:47
+|          Incl  Calls  Each  callees
+| 90.09% 49,020    299   164  insert'2 <cycle 1>                       sample.c:25
 |
 |            Ir      src/sample.c
 |  0.41%    299  19  {
@@ -316,12 +316,12 @@ $ --fn=insert --layout=screen --width=80 callgrind.out.sample
 |
 |
 | insert'2 <cycle 1>                        src/sample.c, /home/user/sample/sample
-| self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls
-|          Incl  Calls  callers
-| 100.0% 49,020    299  insert                                         sample.c:25
-| 100.0% 49,020  2,524  insert'2 <cycle 1>                             sample.c:25
-|          Incl  Calls  callees
-| 100.0% 49,020  2,524  insert'2 <cycle 1>                             sample.c:25
+| self 49,020 Ir (67.45%), inclusive 49,020 (67.45%), 2,823 calls, 17 each
+|          Incl  Calls  Each  callers
+| 100.0% 49,020    299   164  insert                                   sample.c:25
+| 100.0% 49,020  2,524        insert'2 <cycle 1>                       sample.c:25
+|          Incl  Calls  Each  callees
+| 100.0% 49,020  2,524        insert'2 <cycle 1>                       sample.c:25
 |
 |            Ir      src/sample.c
 |  3.47%  2,524  19  {

@@ -67,12 +67,12 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 # fib's calls of itself cost 20 + 10 = 30, 15 each, as much as work's one call.
 $ --separate-recs=no --fn=fib s.callgrind
 | fib <cycle 1>  a.c
-| self 30 Ir (30.00%), inclusive 30 (30.00%), 3 calls
-|      Incl  Calls  callers
-| 100.0% 30      2  fib <cycle 1>  a.c:31
-| 100.0% 30      1  work           a.c:21
-|      Incl  Calls  callees
-| 100.0% 30      2  fib <cycle 1>  a.c:31
+| self 30 Ir (30.00%), inclusive 30 (30.00%), 3 calls, 10 each
+|      Incl  Calls  Each  callers
+| 100.0% 30      2    15  fib <cycle 1>  a.c:31
+| 100.0% 30      1    30  work           a.c:21
+|      Incl  Calls  Each  callees
+| 100.0% 30      2    15  fib <cycle 1>  a.c:31
 |
 | 1 source not found (-I DIR says where): a.c
 

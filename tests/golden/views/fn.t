@@ -24,14 +24,14 @@ $ --color=never --fn=wor v.callgrind
 $ --color=auto --fn=wor v.callgrind
 $ --color=always --fn=wor v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | work  a.c, app
-| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls
+| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
 |         Ir  Dr
 | 53.00% 530  40  self
 | 68.00% 680  60  inclusive
-|       Incl  Calls  callers
-| 100.0% 680      2  main  a.c:3
-|       Incl  Calls  callees
-| 22.06% 150      1  copy  a.c:12
+|       Incl  Calls  Each  callers
+| 100.0% 680      2   340  main  a.c:3
+|       Incl  Calls  Each  callees
+| 22.06% 150      1   150  copy  a.c:12
 |
 |         Ir      a.c
 | 30.00% 300  10  a.c line 10
@@ -60,13 +60,13 @@ $ --fn=work --by=file v.callgrind
 # See fn.
 $ --fn=copy --show-percs=no v.callgrind
 | copy  l.c, lib
-| self 355 Ir, inclusive 355, 5 calls
+| self 355 Ir, inclusive 355, 5 calls, 71 each
 |  Ir  Dr
 | 355  60  self
 | 355  60  inclusive
-| Incl  Calls  callers
-|  205      4  main  a.c:4
-|  150      1  work  a.c:12
+| Incl  Calls  Each  callers
+|  205      4    51  main  a.c:4
+|  150      1   150  work  a.c:12
 |
 |  Ir     l.c
 | 300  3  l.c line 3
@@ -112,12 +112,12 @@ $ --fn=copy --show-percs=no v.callgrind
 $ --fn=main --show-percs=no each.callgrind
 | main  a.c
 | self 100 Ir, inclusive 15,754
-|   Incl  Calls  callees
-| 14,751     90  i  a.c:4
-|    754    100  h  a.c:3
-|     98     99  g  a.c:2
-|     30      3  j  a.c:5
-|     21      2  k  a.c:6
+|   Incl  Calls  Each  callees
+| 14,751     90   164  i  a.c:4
+|    754    100  7.54  h  a.c:3
+|     98     99  0.99  g  a.c:2
+|     30      3    10  j  a.c:5
+|     21      2    11  k  a.c:6
 |
 |     Ir     a.c
 |    100  1  a.c line 1
@@ -155,9 +155,9 @@ $ --color=auto --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | main  a.c, app
 | self 15 Ir, inclusive 900
-| Incl  Calls  callees
-|  680      2  work  a.c:3
-|  205      4  copy  a.c:4
+| Incl  Calls  Each  callees
+|  680      2   340  work  a.c:3
+|  205      4    51  copy  a.c:4
 |
 |  Ir     a.c
 |  10  1  a.c line 1
@@ -172,10 +172,10 @@ $ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[
 # See fn and fn-hide.
 $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 | copy  l.c, lib
-| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls
-|       Incl  Calls  callers
-| 57.75% 205      4  main  a.c:4
-| 42.25% 150      1  work  a.c:12
+| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
+|       Incl  Calls  Each  callers
+| 57.75% 205      4    51  main  a.c:4
+| 42.25% 150      1   150  work  a.c:12
 |
 |
 | open  m.c, lib
@@ -186,24 +186,24 @@ $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 | main  a.c, app
 | self 15 Ir (1.50%), inclusive 900 (90.00%)
-|       Incl  Calls  callees
-| 75.56% 680      2  work  a.c:3
-| 22.78% 205      4  copy  a.c:4
+|       Incl  Calls  Each  callees
+| 75.56% 680      2   340  work  a.c:3
+| 22.78% 205      4    51  copy  a.c:4
 |
 |
 | work  a.c, app
-| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls
-|       Incl  Calls  callers
-| 100.0% 680      2  main  a.c:3
-|       Incl  Calls  callees
-| 22.06% 150      1  copy  a.c:12
+| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
+|       Incl  Calls  Each  callers
+| 100.0% 680      2   340  main  a.c:3
+|       Incl  Calls  Each  callees
+| 22.06% 150      1   150  copy  a.c:12
 |
 |
 | copy  l.c, lib
-| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls
-|       Incl  Calls  callers
-| 57.75% 205      4  main  a.c:4
-| 42.25% 150      1  work  a.c:12
+| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
+|       Incl  Calls  Each  callers
+| 57.75% 205      4    51  main  a.c:4
+| 42.25% 150      1   150  work  a.c:12
 |
 |
 | idle  a.c, app
@@ -243,12 +243,12 @@ $ --fn=main --show-percs=no negative-calls.callgrind
 $ --fn=main --no-auto --show-percs=no each.callgrind
 | main  a.c
 | self 100 Ir, inclusive 15,754
-|   Incl  Calls  callees
-| 14,751     90  i  a.c:4
-|    754    100  h  a.c:3
-|     98     99  g  a.c:2
-|     30      3  j  a.c:5
-|     21      2  k  a.c:6
+|   Incl  Calls  Each  callees
+| 14,751     90   164  i  a.c:4
+|    754    100  7.54  h  a.c:3
+|     98     99  0.99  g  a.c:2
+|     30      3    10  j  a.c:5
+|     21      2    11  k  a.c:6
 |
 
 == fn-none
@@ -309,10 +309,10 @@ $ '--fn=/^(id|op)/' --context=0 v.callgrind
 # 1 calls; 307 / 6 is 51.2, 200 / 3 66.7.
 $ --fn=f --auto=no sites.callgrind
 | f  a.c
-| self 367 Ir (96.58%), inclusive 367 (96.58%), 7 calls
-|       Incl  Calls  callers
-| 83.65% 307      6  main   a.c:8 +2
-| 16.35%  60      1  other  b.c:3
+| self 367 Ir (96.58%), inclusive 367 (96.58%), 7 calls, 52 each
+|       Incl  Calls  Each  callers
+| 83.65% 307      6    51  main   a.c:8 +2
+| 16.35%  60      1    60  other  b.c:3
 |
 
 == fn-sites-json
@@ -349,16 +349,16 @@ $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir v.callgrind
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgrind
 | main  a.c, app
 | self 15 Ir (1.50%), inclusive 900 (90.00%)
-|       Incl  Calls  callees
-| 75.56% 680      2  work  a.c:3
-| 22.78% 205      4  copy  a.c:4
+|       Incl  Calls  Each  callees
+| 75.56% 680      2   340  work  a.c:3
+| 22.78% 205      4    51  copy  a.c:4
 |
 |
 | copy  l.c, lib
-| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls
-|       Incl  Calls  callers
-| 57.75% 205      4  main  a.c:4
-| 42.25% 150      1  work  a.c:12
+| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
+|       Incl  Calls  Each  callers
+| 57.75% 205      4    51  main  a.c:4
+| 42.25% 150      1   150  work  a.c:12
 |
 
 == fn-wrong
@@ -372,11 +372,11 @@ $ '--fn=/(/' v.callgrind
 # 150; it is called twice, and 680 / 2 are 340.
 $ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
 | work  a.c, app
-| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls
-|       Incl  Calls  callers
-| 100.0% 680      2  main  a.c:3
-|       Incl  Calls  callees
-| 22.06% 150      1  copy  a.c:12
+| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
+|       Incl  Calls  Each  callers
+| 100.0% 680      2   340  main  a.c:3
+|       Incl  Calls  Each  callees
+| 22.06% 150      1   150  copy  a.c:12
 |
 
 == inclusive-titles

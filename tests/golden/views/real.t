@@ -111,21 +111,21 @@ $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
 # + 6,821) 359 each.
 $ --fn=fib $(sed s,/home/user/demo/src/,no-such/, thr_sep.out-02 >far.out; echo far.out)
 | fib  no-such/thr.c, /home/user/demo/bin/thr
-| self 360 Ir (0.91%), inclusive 7,180 (18.22%), 20 calls
-|         Incl  Calls  callers
-| 100.0% 7,180     20  work_a           no-such/thr.c:7
-|         Incl  Calls  callees
-| 94.99% 6,820     40  fib'2 <cycle 1>  no-such/thr.c:3
+| self 360 Ir (0.91%), inclusive 7,180 (18.22%), 20 calls, 359 each
+|         Incl  Calls  Each  callers
+| 100.0% 7,180     20   359  work_a           no-such/thr.c:7
+|         Incl  Calls  Each  callees
+| 94.99% 6,820     40   171  fib'2 <cycle 1>  no-such/thr.c:3
 |
 | 1 source not found (-I DIR says where): no-such/thr.c
 |
 | fib'2 <cycle 1>  no-such/thr.c, /home/user/demo/bin/thr
-| self 6,820 Ir (17.31%), inclusive 6,820 (17.31%), 480 calls
-|         Incl  Calls  callers
-| 100.0% 6,820     40  fib              no-such/thr.c:3
-| 100.0% 6,820    440  fib'2 <cycle 1>  no-such/thr.c:3
-|         Incl  Calls  callees
-| 100.0% 6,820    440  fib'2 <cycle 1>  no-such/thr.c:3
+| self 6,820 Ir (17.31%), inclusive 6,820 (17.31%), 480 calls, 14 each
+|         Incl  Calls  Each  callers
+| 100.0% 6,820     40   171  fib              no-such/thr.c:3
+| 100.0% 6,820    440        fib'2 <cycle 1>  no-such/thr.c:3
+|         Incl  Calls  Each  callees
+| 100.0% 6,820    440        fib'2 <cycle 1>  no-such/thr.c:3
 |
 | 1 source not found (-I DIR says where): no-such/thr.c
 
