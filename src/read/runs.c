@@ -66,6 +66,7 @@ struct file {
 	struct file_header header;
 	struct timespec changed;
 	size_t side; /* 0: below OLD, 1: below NEW */
+	bool odd;    /* it is no regular file */
 	bool chosen; /* it is a profile, and of the newest run */
 };
 
@@ -109,13 +110,16 @@ static bool scan(struct files *files, const char *path, struct error *error)
 		bool known =
 			(path ? *name != '.' : is_called_so(str_of(name))) && lstat(at, &link) == 0;
 		bool there = known && stat(at, &status) == 0;
-		/* A link to what is gone is a file that is no profile, or the newest one. */
-		bool lost = known && !there && (path || errno == EACCES);
+		bool regular = there && S_ISREG(status.st_mode);
+		/* Such as a link to nothing: no benchmark, but not gone; or the newest file. */
+		bool odd = known && !regular &&
+			   (there ? path && !S_ISDIR(status.st_mode) : path || errno == EACCES);
 
-		if (lost || (there && S_ISREG(status.st_mode) &&
-			     (status.st_size || !run_has_threads(at)))) {
-			UTIL_PUSH(files->list, files->count, files->room) = (struct file){
-				.path = at, .changed = input_changed(there ? &status : &link)};
+		if (odd || (regular && (status.st_size || !run_has_threads(at)))) {
+			UTIL_PUSH(files->list, files->count, files->room) =
+				(struct file){.path = at,
+					      .changed = input_changed(there ? &status : &link),
+					      .odd = odd};
 			continue;
 		}
 		/* Links to directories can form loops. */
@@ -348,7 +352,8 @@ static bool find_side(struct files *files, const char *top, const struct renames
 	for (size_t i = first; i < files->count; i++) {
 		struct file *file = &files->list[i];
 		char **command = &file->header.command, *written;
-		enum read_result kind = read_file_kind(file->path, &file->header, error);
+		enum read_result kind =
+			file->odd ? READ_OTHER : read_file_kind(file->path, &file->header, error);
 
 		if (kind == READ_FAILED)
 			return false;

@@ -116,4 +116,11 @@ for pair in "$merge/thr_sep.out-02 $merge/thr_sep.out-03" \
 		END { print sum }' $pair)
 	equal "the rows add up to $wanted" "$wanted" "$sum"
 done
+# A link to nothing in NEW, as of an artifact that failed, is no benchmark that is gone
+mkdir -p dead/old dead/new
+printf 'events: Ir\nfn=f\n1 100\n' | tee dead/old/a.out dead/old/b.out >dead/new/b.out
+ln -s nothing dead/new/a.out
+run --diff --no-auto --new-ok dead/old dead/new
+equal 'a link to nothing is not compared' '1 1' \
+	"$status $(grep -c 'the benchmark a.out is not compared' err)"
 exit $bad
