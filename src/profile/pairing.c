@@ -25,10 +25,11 @@ struct search {
 	const struct pairing *pairing;
 	const struct profile *profile;
 	enum rule rule;
-	unsigned end;      /* number of components */
-	size_t count;      /* of functions, or of names of files or objects; by these: */
-	const bool *on[2]; /* OLD has it, NEW has it */
+	unsigned end; /* number of components */
+	size_t count; /* of functions, or of names of files or objects; by these: */
+	bool *on[2];  /* OLD has it, NEW has it; what is paired counts as NEW's that OLD has, too */
 	uint32_t *partner;
+	size_t paired; /* number of pairs */
 };
 
 static struct str name_of(const struct search *s, name_id name)
@@ -84,7 +85,7 @@ struct match {
 };
 
 /* Sets the partners of what the rule pairs. */
-static void pair_by(const struct search *s)
+static void pair_by(struct search *s)
 {
 	struct names keys = {0};
 	struct match *matches = NULL;
@@ -106,64 +107,55 @@ static void pair_by(const struct search *s)
 			matches[id].count[is_new] += key.length ? 1 : 2;
 			str_free(key);
 		}
-	for (size_t i = 0; i < count; i++)
-		if (matches[i].count[0] == 1 && matches[i].count[1] == 1)
-			s->partner[matches[i].last[0]] = matches[i].last[1];
+	for (size_t i = 0; i < count; i++) {
+		const uint32_t *last = matches[i].last;
+
+		if (matches[i].count[0] != 1 || matches[i].count[1] != 1)
+			continue;
+		s->partner[last[0]] = last[1];
+		s->on[0][last[0]] = false;
+		s->on[0][last[1]] = true;
+		s->paired++;
+	}
 	free(matches);
 	names_free(&keys);
 }
 
 /*
  * Pairs the files, or objects, that only OLD and only NEW have: those whose last path components are
- * most alike. Returns, by name, NEW's name or else the name itself. What is paired counts as NEW's
- * that OLD has, too, in on_old.
+ * most alike. Returns, by name, NEW's name or else the name itself.
  */
 static name_id *pair_paths(struct pairing *pairing, const struct profile *profile, bool *on_old,
-			   const bool *on_new)
+			   bool *on_new)
 {
 	const size_t count = profile->names.count;
 	name_id *partner = util_alloc(count, sizeof(*partner));
 	struct search s = {pairing, profile,          RULE_END, LONGEST_END,
-			   count,   {on_old, on_new}, partner};
+			   count,   {on_old, on_new}, partner,  0};
 
 	for (name_id i = 0; i < count; i++)
 		partner[i] = i;
-	for (; s.end; s.end--) {
+	for (; s.end; s.end--)
 		pair_by(&s);
-		for (name_id i = 0; i < count; i++)
-			if (on_old[i] && partner[i] != i) {
-				on_old[i] = false;
-				on_old[partner[i]] = true;
-				pairing->names++;
-			}
-	}
+	pairing->names += s.paired;
 	return partner;
 }
 
-/*
- * Pairs the functions that only OLD and only NEW have, rule by rule. What is paired counts as NEW's
- * that OLD has, too, in on_old.
- */
+/* Pairs the functions that only OLD and only NEW have, rule by rule. */
 static void pair_functions(struct pairing *pairing, const struct profile *profile, bool *on_old,
-			   const bool *on_new)
+			   bool *on_new)
 {
 	const size_t count = profile->functions.count;
 	function_id *partner = util_alloc(count, sizeof(*partner));
-	struct search s = {pairing, profile, RULE_LABEL, 0, count, {on_old, on_new}, partner};
+	struct search s = {pairing, profile, RULE_LABEL, 0, count, {on_old, on_new}, partner, 0};
 
 	pairing->partner = partner;
 	pairing->functions = count;
 	for (function_id i = 0; i < count; i++)
 		partner[i] = NONE;
-	for (; s.rule <= RULE_BUILD; s.rule++) {
+	for (; s.rule <= RULE_BUILD; s.rule++)
 		pair_by(&s);
-		for (function_id i = 0; i < count; i++)
-			if (on_old[i] && partner[i] != NONE) {
-				on_old[i] = false;
-				on_old[partner[i]] = true;
-				pairing->count++;
-			}
-	}
+	pairing->count = s.paired;
 }
 
 /* --- the functions of a side --------------------------------------------- */

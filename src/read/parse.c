@@ -469,11 +469,11 @@ static void read_header(struct parser *p, const struct keyword *keyword, struct 
 	if (parser_has_events(p) && (keyword->begins_part || (describes && parser_has_facts(p))) &&
 	    !header_next(p))
 		return;
-	/* It begins with desc: or cmd:, and has nothing else but these. */
-	p->header.cachegrind =
-		(p->header.cachegrind || p->line == 1) &&
-		(keyword->is_text || (p->line > 1 && (keyword->read == header_events ||
-						      keyword->read == header_summary)));
+	/* It begins with desc: or cmd:, and has nothing else but events: and summary:. */
+	if (p->line == 1)
+		p->header.cachegrind = keyword->is_text;
+	else if (keyword->read != header_events && keyword->read != header_summary)
+		p->header.cachegrind &= keyword->is_text;
 	value = keyword->is_text ? str_trim_left(value) : str_trim(value);
 	if (keyword->read)
 		keyword->read(p, value);

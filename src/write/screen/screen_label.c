@@ -110,8 +110,9 @@ static struct str fit_label(const struct screen *s, const struct label *label, s
 	/* Rows that look alike are told apart by their ends. */
 	if (label->whole && !label->all)
 		return fit_end(name, columns);
-	if (label->whole || s->report->settings->names == NAMES_FULL)
-		return fit_is_within(name, columns) ? str_join(&name, 1) : name_fit(name, columns);
+	if ((label->whole || s->report->settings->names == NAMES_FULL) &&
+	    fit_is_within(name, columns))
+		return str_join(&name, 1);
 	return name_fit(name, columns);
 }
 
