@@ -11,7 +11,7 @@ static const struct {
 } limit_kinds[LIMIT_KINDS] = {
 	[LIMIT_NAMES] = {16, 8 << 20, UINT64_MAX, "names of more than 32 bytes"},
 	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20, "texts of sources"},
-	[LIMIT_SOURCE_BYTES] = {0, 1 << 30, 1 << 30, "sources beyond 1 GB in all"},
+	[LIMIT_SOURCE_BYTES] = {0, 256 << 20, 256 << 20, "sources"},
 	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX, "code to disassemble"},
 	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX, "objects"},
 	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX, "names of inlined functions"},

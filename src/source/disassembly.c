@@ -33,10 +33,10 @@ static struct code_file *file_of(struct disassembly *code, name_id object)
 	file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
 	code->of_name[object] = (uint32_t)code->file_count;
 	*file = (struct code_file){0};
-	if (source_find_object(&found, report_name(report, object), report->profile->current,
-			       code->search, &why)) {
+	if (source_find(&found, report_name(report, object), SOURCE_OBJECT,
+			report->profile->current, code->search, &why) == SOURCE_FOUND) {
 		file->path = str_copy(str_of(found.path));
-		file->size = found.input.size;
+		file->size = found.size;
 		source_close(&found);
 	} else {
 		file->why =

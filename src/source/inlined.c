@@ -94,29 +94,30 @@ static void find_object(struct resolving *r, struct object *object, name_id name
 	const struct side *of = r->profile->sides[side];
 	const struct map *originals = &of->originals;
 	struct str text = names_str(names, name);
-	bool renamed = false, found = false;
+	enum source_absence absence = SOURCE_MISSING;
+	bool renamed = false;
 	struct source file;
 	struct error why;
 
 	/* The system's own code has names such as [vdso]. */
 	if (source_is_no_object(text) || str_begins(text, STR("[")))
 		return;
-	for (size_t i = 0; i < originals->count && !found; i++)
+	for (size_t i = 0; i < originals->count && absence != SOURCE_FOUND; i++)
 		if (originals->pairs[i].a == name) {
-			found = source_find_object(&file, names_str(names, originals->pairs[i].b),
-						   of, r->search, &why);
+			absence = source_find(&file, names_str(names, originals->pairs[i].b),
+					      SOURCE_OBJECT, of, r->search, &why);
 			renamed = true;
 		}
 	if (!renamed)
-		found = source_find_object(&file, text, of, r->search, &why);
-	if (!found) {
+		absence = source_find(&file, text, SOURCE_OBJECT, of, r->search, &why);
+	if (absence != SOURCE_FOUND) {
 		object->why = str_copy(str_of(why.text));
 		return;
 	}
 	object->run = names_id(&r->paths, str_of(file.path));
 	if (object->run == r->run_count)
-		UTIL_PUSH(r->runs, r->run_count, r->run_room) = (struct symbolizer){
-			.path = str_copy(str_of(file.path)), .size = file.input.size};
+		UTIL_PUSH(r->runs, r->run_count, r->run_room) =
+			(struct symbolizer){.path = str_copy(str_of(file.path)), .size = file.size};
 	source_close(&file);
 }
 

@@ -25,11 +25,8 @@ static void read_source(struct str *texts, const struct report *report,
 	if (source_is_newer(&source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source.path);
 	for (size_t i = 0; i < n; i++) {
-		source_skip(&source, wanted[i].at);
-		while (source.line < wanted[i].at && source_read_line(&source, &text))
-			;
-		if (source.line != wanted[i].at)
-			break;
+		if (!source_text(&source, wanted[i].at, &text))
+			continue;
 		text = str_trim(text);
 		if (limits_take(search->limits, LIMIT_SOURCE_TEXT, text.length + 1))
 			texts[wanted[i].place] = (struct str){str_copy(text), text.length};

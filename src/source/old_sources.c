@@ -54,9 +54,9 @@ static bool find_on(struct old_sources *s, name_id file, int which, struct sourc
 
 	for (size_t n = 0; n < ids.count; n++)
 		if (source_find(source, names_str(names, written->pairs[ids.id[n]].b), SOURCE_TEXT,
-				search, &why) == SOURCE_FOUND)
+				NULL, search, &why) == SOURCE_FOUND)
 			return true;
-	return !ids.count && source_find(source, names_str(names, file), SOURCE_TEXT, search,
+	return !ids.count && source_find(source, names_str(names, file), SOURCE_TEXT, NULL, search,
 					 &why) == SOURCE_FOUND;
 }
 
@@ -84,8 +84,8 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 {
 	struct str text;
 
-	while (source_read_line(source, &text)) {
-		if (lines->count == MOST_LINES || source->input.offset > MOST_BYTES) {
+	while (source_text(source, lines->count + 1, &text)) {
+		if (lines->count == MOST_LINES || source->text->length > MOST_BYTES) {
 			diag_warn(s->diag, "%s is too long for its lines to be compared",
 				  source->path);
 			return false;
@@ -123,7 +123,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 	woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
 				     after ? " " : "", heading_of(s, before));
 	if (after) {
-		woven->changed = after->input.changed;
+		woven->changed = after->changed;
 	}
 	woven->path = util_format("%s", after ? after->path : before->path);
 	match = util_alloc(woven->before.count, sizeof(*match));

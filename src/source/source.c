@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/source.h"
 
+#include "system/input.h"
 #include "system/regular.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 /* At most this number of components at the end of a name is looked for. */
@@ -44,70 +44,92 @@ static bool is_inside(const char *real, const struct source_search *search)
 	return inside;
 }
 
-/* Returns the marks of an open file, which a file that was changed since has not. */
-static struct source_marks *marks_of(struct source_search *search, const char *real,
-				     const struct input *input)
+/* Reads a file whole, within the limits.  False: *error says why its text cannot be shown. */
+static bool read_all(struct source_text *text, struct input *input, struct limits *limits,
+		     struct error *error)
 {
-	char *key = util_format("%s %" PRId64 ".%ld", real, (int64_t)input->changed.tv_sec,
-				(long)input->changed.tv_nsec);
-	uint32_t id = names_id(&search->opened, str_of(key));
+	struct str block, line;
+	uint64_t lines = 0;
 
-	free(key);
-	if (id == search->marks_count)
-		/* An array of pointers.  NOLINTNEXTLINE(bugprone-sizeof-expression) */
-		UTIL_PUSH(search->marks, search->marks_count, search->marks_room) =
-			util_alloc(1, sizeof(struct source_marks));
-	return search->marks[id];
+	if (input->size > limits_left(limits, LIMIT_SOURCE_BYTES))
+		return error_set(error, "%s: beyond 256 MB of sources in all; --limits=no has it",
+				 input->path);
+	limits_take(limits, LIMIT_SOURCE_BYTES, input->size);
+	UTIL_PUSH(text->marks, text->mark_count, text->mark_room) = 0;
+	while (input_block(input, &block, error)) {
+		text->bytes =
+			util_grow(text->bytes, &text->room, text->length + block.length + 1, 1);
+		if (!block.length)
+			return true;
+		if (memchr(block.at, '\0', block.length))
+			return error_set(error, "%s: a binary file, which is not shown",
+					 input->path);
+		memcpy(text->bytes + text->length, block.at, block.length);
+		text->length += block.length;
+		for (line = block; line.length;) {
+			str_eat_until(&line, '\n');
+			if (++lines % SOURCE_MARK == 0)
+				UTIL_PUSH(text->marks, text->mark_count, text->mark_room) =
+					text->length - line.length;
+		}
+	}
+	return false;
 }
 
-/*
- * Takes the bytes that were read for the first time from the limit, no more than are left: see
- * read_block(). False: it is reached.
- */
-static bool charge(struct source *source)
+/* Returns the text of an open file, which is read the first time. */
+static const struct source_text *text_of(struct source *source, const char *real,
+					 struct input *input)
 {
-	struct source_marks *marks = source->marks;
+	struct source_search *search = source->search;
+	name_id id = names_id(&search->read, str_of(real));
+	struct source_text *text;
+	struct error why;
 
-	if (source->input.offset <= marks->read)
-		return true;
-	limits_take(source->limits, LIMIT_SOURCE_BYTES, source->input.offset - marks->read);
-	marks->read = source->input.offset;
-	return limits_left(source->limits, LIMIT_SOURCE_BYTES) ||
-	       limits_take(source->limits, LIMIT_SOURCE_BYTES, 1);
+	if (id < search->text_count)
+		return search->texts[id];
+	text = util_alloc(1, sizeof(*text));
+	if (!read_all(text, input, source->limits, &why))
+		text->why = str_copy(str_of(why.text));
+	if (input->cut)
+		source_search_remark(search, SOURCE_CUT, input->path);
+	/* An array of pointers.  NOLINTNEXTLINE(bugprone-sizeof-expression) */
+	return UTIL_PUSH(search->texts, search->text_count, search->text_room) = text;
 }
 
-/* Returns whether an open file is text, by the same rule as for grep. */
-static bool is_text(struct source *source, struct error *error)
+/* Returns whether an open file may be used; sets the text.  False: *error says why not. */
+static bool may_use(struct source *source, const char *real, struct input *input,
+		    struct error *error)
 {
-	struct str bytes;
+	const struct source_search *search = source->search;
 
-	if (source->marks->text)
-		return true;
-	if (!input_peek(&source->input, &bytes, error))
-		return false;
-	charge(source);
-	bytes = str_head(bytes, INPUT_PEEK);
-	if (memchr(bytes.at, '\0', bytes.length))
-		return error_set(error, "%s: a binary file, which is not shown",
-				 source->input.path);
-	return source->marks->text = true;
+	source->size = input->size;
+	source->changed = input->changed;
+	if (source->use != SOURCE_WANTED && search->settings->sources == SOURCES_INSIDE &&
+	    !is_inside(real, search))
+		return error_set(error, "%s: outside the directories of --sources=inside",
+				 input->path);
+	if (source->use == SOURCE_OBJECT)
+		return !source_is_newer(source, source->side) ||
+		       error_set(error, "changed after the profile was taken; before you build "
+					"again, keep a copy (cp -p), and say where it is with "
+					"--source-map=FROM=TO or -I DIR");
+	source->text = text_of(source, real, input);
+	source->rest = (struct str){source->text->bytes, source->text->length};
+	return !source->text->why || error_set(error, "%s", source->text->why);
 }
 
 /* Opens a path for the search; takes ownership of path and heading. */
 static bool try_open(struct source *source, char *path, char *heading)
 {
-	const struct source_search *search = source->search;
+	struct input input;
 	struct error why;
 	char *real;
-	bool missing, opened = input_open_regular(&source->input, path, &real, &missing, &why);
-	bool good = opened;
+	bool missing, good = input_open_regular(&input, path, &real, &missing, &why);
 
-	if (good && source->use != SOURCE_WANTED && search->settings->sources == SOURCES_INSIDE &&
-	    !is_inside(real, search))
-		good = error_set(&why, "%s: outside the directories of --sources=inside", path);
-	if (good && source->use < SOURCE_OBJECT) {
-		source->marks = marks_of(source->search, real, &source->input);
-		good = is_text(source, &why);
+	if (good) {
+		good = may_use(source, real, &input, &why);
+		missing = false;
+		input_close(&input);
 	}
 	free(real);
 	if (good) {
@@ -116,9 +138,7 @@ static bool try_open(struct source *source, char *path, char *heading)
 		source->absence = SOURCE_FOUND;
 		return true;
 	}
-	if (opened)
-		input_close(&source->input);
-	if ((opened || !missing) && source->absence == SOURCE_MISSING) {
+	if (!missing && source->absence == SOURCE_MISSING) {
 		source->absence = SOURCE_REFUSED;
 		*source->error = why;
 	}
@@ -219,13 +239,12 @@ static void try_ends(struct source *source, const char *name)
 	}
 }
 
-/* Tries a name as it is, unless a file of that name is not wanted, and in all places. */
+/* Tries a name as it is, but of OLD, and in all places. */
 static bool try_name(struct source *source, const char *name)
 {
 	const struct source_search *search = source->search;
 
-	if (source->use != SOURCE_COPY && !search->before &&
-	    try_open(source, util_format("%s", name), util_format("%s", name)))
+	if (!search->before && try_open(source, util_format("%s", name), util_format("%s", name)))
 		return true;
 	for (size_t i = 0; i < search->place_count; i++)
 		if (try_place(source, &search->places[i], name))
@@ -234,21 +253,24 @@ static bool try_name(struct source *source, const char *name)
 }
 
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
-				struct source_search *search, struct error *error)
+				const struct side *side, struct source_search *search,
+				struct error *error)
 {
 	enum { LONGEST = 64 << 10 }; /* bytes: longer paths cannot be opened */
+	const bool before = search->before;
 	char *written, *plain;
 	struct str rest;
 	bool found;
 
 	*source = (struct source){
-		.input = {.fd = -1},
 		.search = search,
 		.use = use,
+		.side = side,
 		.limits = use == SOURCE_TEXT ? search->limits : NULL,
 		.absence = SOURCE_MISSING,
 		.error = error,
 	};
+	error_set(error, "no such file; say where it is with --source-map=FROM=TO or -I DIR");
 	/*
 	 * No file has such a name, though one may have its beginning.  Fails at
 	 * once, as each function of --fn would look for it again.
@@ -259,40 +281,17 @@ enum source_absence source_find(struct source *source, struct str name, enum sou
 	plain = plain_name(name);
 	rest = str_of(plain);
 	/* These would lead out of the directory, perhaps to NEW's file. */
-	while (search->before && (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
-				  str_eat(&rest, STR("/"))))
+	while (before && (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
+			  str_eat(&rest, STR("/"))))
 		;
-	found = !search->before && try_name(source, written);
-	if (!found && (search->before || strcmp(written, plain) != 0))
+	found = !before && try_name(source, written);
+	if (!found && (before || strcmp(written, plain) != 0))
 		found = try_name(source, rest.at);
 	if (!found)
 		try_ends(source, rest.at);
 	free(plain);
 	free(written);
 	return source->absence;
-}
-
-bool source_find_object(struct source *source, struct str name, const struct side *side,
-			struct source_search *search, struct error *error)
-{
-	bool newer = false;
-
-	for (int use = SOURCE_OBJECT; use <= SOURCE_COPY; use++) {
-		if (source_find(source, name, (enum source_use)use, search, error) != SOURCE_FOUND)
-			break;
-		if (!source_is_newer(source, side))
-			return true;
-		source_close(source);
-		newer = true;
-	}
-	if (newer)
-		error_set(error, "changed after the profile was taken; before you build "
-				 "again, keep a copy (cp -p), and say where it is with "
-				 "--source-map=FROM=TO or -I DIR");
-	else if (source->absence == SOURCE_MISSING)
-		error_set(error,
-			  "no such file; say where it is with --source-map=FROM=TO or -I DIR");
-	return false;
 }
 
 enum source_absence source_find_file(struct source *source, const struct report *report,
@@ -305,12 +304,11 @@ enum source_absence source_find_file(struct source *source, const struct report 
 	struct str name;
 
 	if (!file->wanted &&
-	    (search->settings->only_named || !limits_take(search->limits, LIMIT_SOURCE_TEXT, 1) ||
-	     !limits_take(search->limits, LIMIT_SOURCE_BYTES, 1)))
+	    (search->settings->only_named || !limits_take(search->limits, LIMIT_SOURCE_TEXT, 1)))
 		return SOURCE_MISSING;
 	if (woven) {
 		*source = (struct source){
-			.input = {.fd = -1, .changed = woven->changed},
+			.changed = woven->changed,
 			.woven = woven,
 			.search = search,
 			.limits = file->wanted ? NULL : search->limits,
@@ -320,7 +318,7 @@ enum source_absence source_find_file(struct source *source, const struct report 
 		return SOURCE_FOUND;
 	}
 	for (size_t n = 0; report_source_name(report, file, n, &name); n++) {
-		enum source_absence after = source_find(source, name, use, search, &why);
+		enum source_absence after = source_find(source, name, use, NULL, search, &why);
 
 		if (after == SOURCE_FOUND)
 			return SOURCE_FOUND;
@@ -412,12 +410,16 @@ void source_search_free(struct source_search *search)
 	free(search->places);
 	names_free(&search->ends);
 	free(search->ends_count);
-	names_free(&search->opened);
-	while (search->marks_count) {
-		free(search->marks[--search->marks_count]->list);
-		free(search->marks[search->marks_count]);
+	names_free(&search->read);
+	while (search->text_count) {
+		struct source_text *text = search->texts[--search->text_count];
+
+		free(text->bytes);
+		free(text->marks);
+		free(text->why);
+		free(text);
 	}
-	free(search->marks);
+	free(search->texts);
 	for (size_t i = 0; i < SOURCE_REMARKS; i++)
 		free(search->remarks[i].first);
 	*search = (struct source_search){0};
@@ -481,72 +483,35 @@ void source_begin(struct source *source, const struct source_lines *costs, uint6
 	next_window(source);
 }
 
-void source_skip(struct source *source, uint64_t line)
+bool source_text(struct source *source, uint64_t line, struct str *text)
 {
-	const struct source_marks *marks = source->marks;
-	struct error ignored;
-	size_t n;
-
-	if (source->woven) {
-		if (line > source->line)
-			source->line =
-				line <= source->woven->count ? line - 1 : source->woven->count;
-		return;
-	}
-	n = util_count_below(marks->list, marks->count, sizeof(*marks->list), line);
-	if (!n || marks->list[n - 1].lines <= source->line ||
-	    !input_seek(&source->input, marks->list[n - 1].offset, &ignored))
-		return;
-	source->line = marks->list[n - 1].lines;
-	source->block = STR("");
-	source->ended = false;
-}
-
-/* Reads the next lines, and stores their offset, if it was not reached before. */
-static void read_block(struct source *source)
-{
-	struct source_marks *marks = source->marks;
-	struct error why;
-	uint64_t offset, left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
-	bool read;
-
-	/* What may still be read can be less than a line. */
-	if (left < UINT64_MAX - marks->read)
-		source->input.most = marks->read + left;
-	if (input_place(&source->input, &offset) &&
-	    (!marks->count || marks->list[marks->count - 1].offset < offset))
-		UTIL_PUSH(marks->list, marks->count, marks->room) =
-			(struct source_mark){source->line, offset};
-	read = input_block(&source->input, &source->block, &why);
-	if (!read)
-		source_search_remark(source->search, SOURCE_NOT_READ, why.text);
-	if (read && charge(source)) {
-		source->ended = !source->block.length;
-	} else {
-		source->ended = true;
-		source->high = 0;
-	}
-}
-
-bool source_read_line(struct source *source, struct str *text)
-{
+	const struct source_text *of = source->text;
 	const struct woven *woven = source->woven;
 
 	if (woven) {
-		if (source->line == woven->count)
-			return false;
-		*text = names_str(&woven->texts, woven->lines[source->line++].text);
-		return true;
+		source->line = line < woven->count ? line : woven->count;
+		if (line && source->line == line)
+			*text = names_str(&woven->texts, woven->lines[line - 1].text);
+		return line && source->line == line;
 	}
-	if (!source->block.length && !source->ended)
-		read_block(source);
-	if (source->ended)
-		return false;
-	*text = str_eat_until(&source->block, '\n');
+	/* From the last mark before it on, unless the line comes soon. */
+	if (line <= source->line || line - source->line > SOURCE_MARK) {
+		uint64_t mark = line ? (line - 1) / SOURCE_MARK : 0;
+
+		mark = mark < of->mark_count ? mark : of->mark_count - 1;
+		source->line = mark * SOURCE_MARK;
+		source->rest =
+			(struct str){of->bytes + of->marks[mark], of->length - of->marks[mark]};
+	}
+	while (source->line < line) {
+		if (!source->rest.length)
+			return false;
+		*text = str_eat_until(&source->rest, '\n');
+		source->line++;
+	}
 	if (text->length && text->at[text->length - 1] == '\r')
 		text->length--;
-	source->line++;
-	return true;
+	return line > 0;
 }
 
 /* Finds the kind, number and text of the next item. */
@@ -567,19 +532,14 @@ static enum source_kind next_kind(struct source *source, struct source_item *ite
 		item->number = source->low;
 		return SOURCE_GAP;
 	}
-	source_skip(source, source->low);
-	while (source_read_line(source, &item->text)) {
-		if (source->line < source->low)
-			continue;
-		item->number = source->line;
+	item->number = source->line < source->low ? source->low : source->line + 1;
+	if (source_text(source, item->number, &item->text)) {
 		if (limits_take(source->limits, LIMIT_SOURCE_TEXT, item->text.length + 1))
 			return SOURCE_LINE;
+		/* The costs that are left are dropped. */
 		source->high = 0;
-		break;
-	}
-	/* Where the text was not read to its end, the costs that are left are dropped. */
-	if (!source->high)
 		return SOURCE_END;
+	}
 	while (source->next < costs->count && (costs->lines[source->next].number <= source->line ||
 					       !costs->lines[source->next].costly))
 		source->next++;
@@ -613,15 +573,11 @@ bool source_is_newer(const struct source *source, const struct side *side)
 	/* Files that are unpacked together have nearly the same time. */
 	enum { NEARLY_SAME = 2 }; /* seconds */
 
-	return side->changed.tv_sec &&
-	       source->input.changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
+	return side->changed.tv_sec && source->changed.tv_sec > side->changed.tv_sec + NEARLY_SAME;
 }
 
 void source_close(struct source *source)
 {
-	if (source->input.cut)
-		source_search_remark(source->search, SOURCE_CUT, source->path);
-	input_close(&source->input);
 	free(source->path);
 	free(source->heading);
 }

@@ -8,11 +8,11 @@
 #include "base/woven.h"
 #include "profile/profile.h"
 #include "source/source_lines.h"
-#include "system/input.h"
 #include "values/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <time.h>
 
 enum source_absence {
 	SOURCE_FOUND,
@@ -25,52 +25,48 @@ enum source_use {
 	SOURCE_TEXT,   /* to show its lines */
 	SOURCE_WANTED, /* the same; named by the user: may lie anywhere */
 	SOURCE_OBJECT, /* to read code: it need not be text */
-	SOURCE_COPY,   /* the same; but not under its own name */
 };
 
+/* The text of a file, which is read once, whole. */
+struct source_text {
+	char *bytes;
+	size_t length, room;
+	size_t *marks; /* offsets of the first line, and of what is behind each SOURCE_MARK lines */
+	size_t mark_count, mark_room;
+	char *why; /* why it is not shown; else NULL */
+};
+enum { SOURCE_MARK = 64 };
+
 /*
- * A source file that was found, as a stream of what to print.  The file is read once, in blocks.
- * With woven, the source is NEW's and OLD's texts in one, and its lines are their places.
+ * A source file that was found, as a stream of what to print.  With woven, the source is NEW's and
+ * OLD's texts in one, and its lines are their places.
  */
 struct source {
-	struct input input;
-	const struct woven *woven; /* or NULL */
-	char *path;                /* of the file */
-	char *heading;             /* how to name it: "NAME" or "DIR/ + NAME" */
+	char *path;    /* of the file */
+	char *heading; /* how to name it: "NAME" or "DIR/ + NAME" */
+	uint64_t size; /* bytes */
+	struct timespec changed;
+	const struct source_text *text; /* or NULL: an object, or woven */
+	const struct woven *woven;      /* or NULL */
 
 	/* The search for it: */
 	struct source_search *search;
 	enum source_use use;
+	const struct side *side; /* of an object; else NULL */
 	enum source_absence absence;
 	struct error *error; /* why, for SOURCE_REFUSED; until it is found */
 
 	/* The stream: */
 	const struct source_lines *costs;
 	uint64_t context;
-	bool inside;                /* show no context before the first line or after the last */
-	struct limits *limits;      /* for bytes read and printed; or NULL */
-	struct source_marks *marks; /* shared by all opens of this file; NULL if it is no text */
-	struct str block;           /* lines that were read, not yet returned */
-	uint64_t line;              /* the number of the last line returned */
-	bool ended;                 /* no lines are left */
-	size_t next;                /* index into costs->lines */
-	size_t next_large;          /* likewise, of lines that are costly */
-	uint64_t low, high;         /* the lines to show next; high 0: none */
-	bool gap_due;               /* return "-- line" before the next line */
-};
-
-/*
- * Offsets of lines in a file, as far as it was read: after that it is only read near
- * the lines to show.
- */
-struct source_marks {
-	struct source_mark {
-		uint64_t lines; /* number of lines before the offset */
-		uint64_t offset;
-	} * list; /* sorted */
-	size_t count, room;
-	uint64_t read; /* the most bytes read from the beginning so far */
-	bool text;     /* the beginning was checked to be text */
+	bool inside;           /* show no context before the first line or after the last */
+	struct limits *limits; /* for bytes read and printed; or NULL */
+	struct str rest;       /* of the text, behind the line */
+	uint64_t line;         /* the number of the last line returned, or that there is */
+	size_t next;           /* index into costs->lines */
+	size_t next_large;     /* likewise, of lines that are costly */
+	uint64_t low, high;    /* the lines to show next; high 0: none */
+	bool gap_due;          /* return "-- line" before the next line */
 };
 
 /* What is said at the end, once for all sources that it is true of. */
@@ -98,12 +94,12 @@ struct source_search {
 		char *to;   /* in this directory */
 	} * places;         /* those of --include, then those of --source-map */
 	size_t include_count, place_count;
-	struct names ends;           /* last components of names of files and objects */
-	unsigned *ends_count;        /* by ends: the number of files; or NULL */
-	size_t ends_portions;        /* the number of portions that these are of */
-	struct names opened;         /* the files that were opened, and when they were changed */
-	struct source_marks **marks; /* by opened */
-	size_t marks_count, marks_room;
+	struct names ends;          /* last components of names of files and objects */
+	unsigned *ends_count;       /* by ends: the number of files; or NULL */
+	size_t ends_portions;       /* the number of portions that these are of */
+	struct names read;          /* real paths of the files that were read */
+	struct source_text **texts; /* by read */
+	size_t text_count, text_room;
 	struct source_remarks {
 		char *first; /* path of the first source, or why it was not read; NULL: none */
 		bool others; /* there are others */
@@ -129,25 +125,20 @@ void source_search_tell(const struct source_search *search, struct diag *diag);
 /*
  * Looks for a file: under its name, under each directory of --include, where --source-map puts it,
  * and then by ever shorter ends of its name under each --include (src/README O14).  Only opens
- * regular files (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first INPUT_PEEK
- * bytes.  With SOURCES_INSIDE, files that the user did not name must have their real path under the
- * current directory, an --include or the TO of a --source-map.
+ * regular files (regular.h), and only text, which has no NUL; or with a side any object that is not
+ * newer than the side's profile.  With SOURCES_INSIDE, files that the user did not name must have
+ * their real path under the current directory, an --include or the TO of a --source-map.  *error
+ * says why a file is refused, and of an object also why none is there.
  */
 enum source_absence source_find(struct source *source, struct str name, enum source_use use,
-				struct source_search *search, struct error *error);
+				const struct side *side, struct source_search *search,
+				struct error *error);
 
 /* Returns whether a name stands for code without an object. */
 static inline bool source_is_no_object(struct str name)
 {
 	return !name.length || str_equal(name, STR("???"));
 }
-
-/*
- * Opens the file of an object by a side's name for it; one that is newer than the profile, by a
- * copy under --include or --source-map instead.  False: *error says why not.
- */
-bool source_find_object(struct source *source, struct str name, const struct side *side,
-			struct source_search *search, struct error *error);
 
 /*
  * As source_find(), for a file of a report, within the limits; with --no-auto, only if named.  Why
@@ -180,17 +171,11 @@ static inline uint64_t source_shown_line(const struct source_item *item)
 	return item->numbers.after ? item->numbers.after : item->numbers.before;
 }
 
-/* Gets the next item.  The stream ends early at a limit, or if reading fails. */
+/* Gets the next item.  The stream ends early at a limit. */
 void source_next(struct source *source, struct source_item *item);
 
-/*
- * Reads the next line, without newline, valid until the next call.  False: the file ended, or
- * reading failed, which is a remark.
- */
-bool source_read_line(struct source *source, struct str *text);
-
-/* Skips as many lines before `line` as possible without reading. */
-void source_skip(struct source *source, uint64_t line);
+/* Gets the text of a line, without newline.  False: there is none. */
+bool source_text(struct source *source, uint64_t line, struct str *text);
 
 /* Returns whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);

@@ -150,23 +150,6 @@ bool input_peek(struct input *input, struct str *beginning, struct error *error)
 	return true;
 }
 
-bool input_place(const struct input *input, uint64_t *offset)
-{
-	*offset = input->offset - (input->filled - input->given);
-	return !input->skipping;
-}
-
-bool input_seek(struct input *input, uint64_t offset, struct error *error)
-{
-	if (lseek(input->fd, (off_t)offset, SEEK_SET) < 0)
-		return error_set(error, "%s: %s", input->path, strerror(errno));
-	input->filled = input->given = 0;
-	input->skipping = false;
-	input->offset = offset;
-	input->ended = input->offset == input->most;
-	return true;
-}
-
 void input_close(struct input *input)
 {
 	if (input->fd >= 0)

@@ -66,15 +66,6 @@ bool input_block(struct input *input, struct str *block, struct error *error);
  */
 bool input_peek(struct input *input, struct str *beginning, struct error *error);
 
-/*
- * Sets *offset to the offset in bytes of the next block.  False: input_seek()
- * cannot continue there, as the rest of a line that was cut comes first.
- */
-bool input_place(const struct input *input, uint64_t *offset);
-
-/* Continues at an offset from input_place(), which is not above input->most. */
-bool input_seek(struct input *input, uint64_t offset, struct error *error);
-
 void input_close(struct input *input);
 
 /* The time of the last change of a file; systems name its field differently. */

@@ -69,7 +69,7 @@ static void check_streams(struct report *report, struct str text)
 			continue;
 		source_lines_of(report, report->files[i].file, NONE, false, &costs);
 		if (!cost_overflow(&costs.costs, &event) && source_find(&source, STR("any"), SOURCE_TEXT,
-				       &search, &error) == SOURCE_FOUND) {
+				       NULL, &search, &error) == SOURCE_FOUND) {
 			check_stream(&costs, &source, text, report->settings);
 			source_close(&source);
 		}

@@ -68,7 +68,7 @@ static void check_find(const struct place *place, const char *name,
 	ck_assert(command.good);
 	profile_init(&profile);
 	source_search_init(&search, &command.options.settings, &profile, NULL);
-	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT,
+	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT, NULL,
 				   &search, &error) == SOURCE_FOUND) ==
 			      (path != NULL),
 		      "%s with %s", name, options);
@@ -292,80 +292,47 @@ START_TEST(only_regular_files_are_sources)
 }
 END_TEST
 
-/* Lines of 16 bytes, of which a block has 16,384 and the file 100,000. */
-enum { LINE = 16, LINES = 100000 };
-
-static bool next_line(struct source *source, unsigned *number)
+START_TEST(any_line_of_a_text_is_found)
 {
-	struct str text;
-
-	if (!source_read_line(source, &text))
-		return false;
-	ck_assert(text.length == LINE - 1);
-	*number = (unsigned)strtoul(text.at, NULL, 10);
-	ck_assert_uint_eq(source->line, *number);
-	return true;
-}
-
-static void open_lines(struct source *source, struct source_search *search,
-		       const struct place *place)
-{
-	char *path = util_format("%s/lines.c", place->path);
-	struct error error;
-
-	ck_assert_int_eq(
-		source_find(source, str_of(path), SOURCE_TEXT, search, &error),
-		SOURCE_FOUND);
-	free(path);
-}
-
-/* The first line that is read after those before `line` were skipped. */
-static unsigned after_skip(struct source_search *search,
-			   const struct place *place, uint64_t line)
-{
-	struct source source;
-	unsigned number = 0;
-
-	open_lines(&source, search, place);
-	source_skip(&source, line);
-	ck_assert(next_line(&source, &number));
-	source_close(&source);
-	return number;
-}
-
-START_TEST(lines_before_the_block_of_a_known_line_are_skipped)
-{
+	enum { LINES = 1000 };
 	struct place place;
 	struct command command;
 	struct profile profile;
 	struct source_search search;
 	struct source source;
-	char *text = util_alloc(LINES * LINE + 1, 1);
-	unsigned i, number;
+	struct error error;
+	struct str text;
+	char *path, all[LINES * 8], *to = all;
+	uint64_t line = 1;
 
-	for (i = 0; i < LINES; i++)
-		sprintf(text + i * LINE, "%0*u\n", LINE - 1, i + 1);
+	for (int i = 1; i <= LINES; i++)
+		to += sprintf(to, "%d\r\n", i);
 	setup(&place);
-	make(&place, "lines.c", text);
+	make(&place, "lines.c", all);
+	path = util_format("%s/lines.c", place.path);
 	command_init(&command, "");
 	profile_init(&profile);
 	source_search_init(&search, &command.options.settings, &profile, NULL);
-	ck_assert_uint_eq(after_skip(&search, &place, 70000), 1);
-	open_lines(&source, &search, &place);
-	for (i = 0; next_line(&source, &number); i++)
-		ck_assert_uint_eq(number, i + 1);
-	ck_assert_uint_eq(i, LINES);
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, NULL,
+				     &search, &error),
+			 SOURCE_FOUND);
+	/* 7 and 1,000 have no common divisor: each line comes, but for the last. */
+	for (; line; line = (line + 7) % LINES) {
+		ck_assert(source_text(&source, line, &text));
+		ck_assert_uint_eq(strtoul(text.at, NULL, 10), line);
+		ck_assert(!memchr(text.at, '\r', text.length));
+		ck_assert_uint_eq(source.line, line);
+	}
+	ck_assert(source_text(&source, LINES, &text));
+	ck_assert(!source_text(&source, LINES + 1, &text));
+	ck_assert(!source_text(&source, UINT64_MAX, &text));
+	ck_assert(!source_text(&source, 0, &text));
 	source_close(&source);
-	/* 70,000 is in the fifth block, behind 65,536; 65,537 is its first. */
-	ck_assert_uint_eq(after_skip(&search, &place, 70000), 65537);
-	ck_assert_uint_eq(after_skip(&search, &place, 65537), 65537);
-	ck_assert_uint_eq(after_skip(&search, &place, 65536), 49153);
-	ck_assert_uint_eq(after_skip(&search, &place, 16384), 1);
 	source_search_free(&search);
 	profile_free(&profile);
 	command_free(&command);
 	clean(&place);
-	free(text);
+	free(path);
 }
 END_TEST
 
@@ -421,7 +388,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	}
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL, NULL);
-	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT,
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, NULL,
 				     &search, &error),
 			 SOURCE_FOUND);
 	source_begin(&source, &of, context);
@@ -537,7 +504,7 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL, NULL);
-	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT,
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, NULL,
 				     &search, &error),
 			 SOURCE_FOUND);
 	source_begin(&source, &of, 8);
@@ -569,7 +536,7 @@ SUITE_OF(source, a_source_is_found_as_it_is_named_before_all,
 	 the_last_piece_of_a_name_is_not_enough,
 	 the_last_piece_is_enough_if_it_is_all,
 	 only_regular_files_are_sources,
-	 lines_before_the_block_of_a_known_line_are_skipped,
+	 any_line_of_a_text_is_found,
 	 an_empty_name_is_found_nowhere, lines_around_a_costly_one_are_shown,
 	 no_gap_comes_before_line_1,
 	 windows_that_overlap_are_one_and_those_that_touch_are_two,
