@@ -63,17 +63,14 @@ READ = \
 	runs
 VALUES = \
 	settings \
-	head \
-	item \
 	sides \
 	formula \
 	column \
-	unit \
-	aggregates \
 	columns \
 	locations \
-	components \
-	inclusive
+	inclusive \
+	aggregates \
+	components
 REPORT = \
 	report \
 	rows \

@@ -4,7 +4,7 @@
 #include "run.h"
 #include "source/annotated.h"
 #include "system/terminal.h"
-#include "values/head.h"
+#include "values/sides.h"
 #include "write/exceeded.h"
 #include "write/writing.h"
 

@@ -5,7 +5,7 @@
 #include "base/map.h"
 #include "base/number.h"
 #include "report/own.h"
-#include "values/components.h"
+#include "values/inclusive.h"
 
 #include <stdlib.h>
 #include <string.h>

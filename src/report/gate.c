@@ -4,7 +4,6 @@
 #include "base/diag.h"
 #include "base/number.h"
 #include "report/rows.h"
-#include "values/head.h"
 #include "values/sides.h"
 
 #include <stdlib.h>

@@ -6,7 +6,6 @@
 #include "base/name.h"
 #include "base/woven.h"
 #include "profile/profile.h"
-#include "values/aggregates.h"
 #include "values/column.h"
 #include "values/inclusive.h"
 #include "values/locations.h"

@@ -3,7 +3,7 @@
 
 #include "base/fraction.h"
 #include "report/rows.h"
-#include "values/components.h"
+#include "values/inclusive.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

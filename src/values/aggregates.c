@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "values/aggregates.h"
+#include "values/inclusive.h"
 
 #include "base/diag.h"
 

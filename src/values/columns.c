@@ -3,8 +3,7 @@
 
 #include "base/diag.h"
 #include "base/number.h"
-#include "values/aggregates.h"
-#include "values/head.h"
+#include "values/sides.h"
 
 #include <ctype.h>
 #include <inttypes.h>

@@ -3,7 +3,7 @@
  * Tarjan's algorithm with an explicit stack: recursion could be a million calls
  * deep, as a call graph may be a chain of a million functions.
  */
-#include "values/components.h"
+#include "values/inclusive.h"
 
 #include "base/map.h"
 #include "base/util.h"

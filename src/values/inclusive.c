@@ -11,7 +11,6 @@
 #include "values/inclusive.h"
 
 #include "base/fraction.h"
-#include "values/components.h"
 
 #include <stdlib.h>
 

@@ -4,9 +4,179 @@
 #include "base/number.h"
 #include "profile/pairing.h"
 #include "read/runs.h"
-#include "values/head.h"
 
 #include <stdlib.h>
+
+/* --- what headers say -------------------------------------------------- */
+
+static struct str desc_key(const struct profile *profile, name_id desc)
+{
+	struct str line = names_str(&profile->names, desc);
+
+	return str_eat_until(&line, ':');
+}
+
+uint64_t head_events(const struct profile *profile, const struct side *side)
+{
+	uint64_t events = 0;
+
+	for (size_t i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+		struct str left = part->selected && part->events != NONE
+					  ? names_str(&profile->names, part->events)
+					  : STR("");
+
+		while (left.length) {
+			unsigned event = profile_event(profile, str_eat_word(&left));
+
+			if (event < COST_EVENTS)
+				events |= (uint64_t)1 << event;
+		}
+	}
+	return events;
+}
+
+static void add_text(struct head *head, enum head_kind kind, name_id text)
+{
+	if (text != NONE)
+		map_id(&head->texts[kind], text, 0);
+}
+
+/* Adds a part to those of its file. */
+static void add_part(struct head *head, const struct part *part)
+{
+	size_t i = 0;
+
+	while (i < head->file_count && head->files[i].first->file != part->file)
+		i++;
+	if (i == head->file_count)
+		UTIL_PUSH(head->files, head->file_count, head->file_room) =
+			(struct head_file){.first = part};
+	head->files[i].parts++;
+	head->parts++;
+}
+
+void head_of(struct head *head, const struct profile *profile, const struct side *side)
+{
+	const struct map *first = &head->texts[HEAD_FIRST];
+	struct names others = {0}; /* keys of lines that only others have */
+
+	*head = (struct head){.events = head_events(profile, side)};
+	for (size_t i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+
+		if (!part->selected)
+			continue;
+		head->believed |= part->believed;
+		add_text(head, HEAD_COMMAND, part->origin.command);
+		add_text(head, HEAD_PID, part->origin.pid);
+		add_text(head, HEAD_THREAD, part->origin.thread);
+		for (size_t k = 0; k < part->desc_count; k++) {
+			name_id desc = profile->descs[part->descs + k];
+
+			if (!head->parts)
+				add_text(head, HEAD_FIRST, desc);
+			else if (map_find(first, desc, 0) == NONE)
+				names_id(&others, desc_key(profile, desc));
+		}
+		add_part(head, part);
+	}
+	for (size_t i = 0; i < first->count; i++)
+		if (names_find(&others, desc_key(profile, first->pairs[i].a)) == NONE)
+			add_text(head, HEAD_LINE, first->pairs[i].a);
+	names_free(&others);
+}
+
+void head_free(struct head *head)
+{
+	for (size_t i = 0; i < HEAD_KINDS; i++)
+		map_free(&head->texts[i]);
+	free(head->files);
+}
+
+struct str head_file_of(const struct profile *profile, const struct side *side)
+{
+	return side->first_part < side->end_part
+		       ? names_str(&profile->names, profile->parts[side->first_part].file)
+		       : STR("");
+}
+
+/* The program in the first command of a side, without directories; empty: there is no command. */
+static struct str program_of(const struct profile *profile, const struct side *side)
+{
+	struct str command = STR("");
+
+	for (size_t i = side->first_part; i < side->end_part && !command.length; i++)
+		if (profile->parts[i].selected && profile->parts[i].origin.command != NONE)
+			command = names_str(&profile->names, profile->parts[i].origin.command);
+	return str_base(str_eat_word(&command));
+}
+
+name_id head_program_object(const struct profile *profile)
+{
+	const struct str program = program_of(profile, profile->current);
+	const struct map *object_files = &profile->object_files;
+	bool any = false;
+
+	for (size_t i = 0; program.length && i < object_files->count; i++) {
+		struct str object = names_str(&profile->names, object_files->pairs[i].b);
+
+		if (str_equal(str_base(object), program))
+			return object_files->pairs[i].b;
+		any |= object.length > 0;
+	}
+	return any || !program.length || !object_files->count ? NONE : object_files->pairs[0].b;
+}
+
+/* --- what differs ------------------------------------------------------ */
+
+/* Adds a text as a difference, but not when a run was, which always differs. */
+static void add_difference(struct heads *heads, const struct profile *profile, size_t side,
+			   enum head_kind kind, name_id text)
+{
+	if (!str_begins(names_str(&profile->names, text), STR("Timerange:")))
+		UTIL_PUSH(heads->differences, heads->difference_count, heads->difference_room) =
+			(struct difference){side, kind, text};
+}
+
+void heads_make(struct heads *heads, const struct profile *profile)
+{
+	const bool slices = profile->slice_count && profile_compares(profile);
+	const size_t count = slices ? profile->slice_count : profile->side_count;
+	const struct head *last;
+	uint64_t events = 0;
+
+	*heads = (struct heads){.count = count, .slices = slices};
+	heads->list = util_alloc(count, sizeof(*heads->list));
+	last = &heads->list[count - 1];
+	for (size_t i = 0; i < count; i++) {
+		head_of(&heads->list[i], profile,
+			profile->sides[slices ? profile_slice_side(profile, i) : i]);
+		events |= heads->list[i].events;
+	}
+	for (size_t i = 0; i < count; i++) {
+		uint64_t lacks = events & ~heads->list[i].events;
+
+		for (unsigned kind = HEAD_COMMAND; kind <= HEAD_LINE; kind++) {
+			const struct map *texts = &heads->list[i].texts[kind];
+
+			for (size_t k = 0; k < texts->count; k++)
+				if (map_find(&last->texts[kind], texts->pairs[k].a, 0) == NONE)
+					add_difference(heads, profile, i, kind, texts->pairs[k].a);
+		}
+		for (; lacks; lacks &= lacks - 1)
+			add_difference(heads, profile, i, HEAD_EVENT,
+				       profile->events[bits_first(lacks)]);
+	}
+}
+
+void heads_free(struct heads *heads)
+{
+	while (heads->count)
+		head_free(&heads->list[--heads->count]);
+	free(heads->list);
+	free(heads->differences);
+}
 
 /* --- whether sides can be compared ------------------------------------- */
 
@@ -47,8 +217,8 @@ void sides_warn_unmeasured(const struct profile *profile, size_t first, struct d
 static bool is_other(const struct profile *profile, const struct side *side)
 {
 	/* Cargo puts a hash behind the name, of each build another one. */
-	char *one = run_key(head_program(profile, side), false);
-	char *last = run_key(head_program(profile, profile->current), false);
+	char *one = run_key(program_of(profile, side), false);
+	char *last = run_key(program_of(profile, profile->current), false);
 	bool other = *one && *last && strcmp(one, last) != 0;
 
 	free(one);
@@ -60,27 +230,26 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 {
 	const char *option = settings->compare ? "compare" : "diff";
 	const struct side *last = profile->current;
-	bool apart = false, other = false;
 	struct scratch one, two, a, b;
 
 	diag_quote(&two, called(profile, profile->side_count - 1));
 	for (size_t i = 0; i + 1 < profile->side_count; i++) {
 		const struct side *side = profile->sides[i];
+		const bool apart = !(head_events(profile, side) & head_events(profile, last));
+		const bool other = is_other(profile, side);
 
 		diag_quote(&one, called(profile, i));
-		if (!apart && !(head_events(profile, side) & head_events(profile, last))) {
+		if (apart)
 			diag_warn(diag,
 				  "--%s: %s and %s have no event in common, so no cost can be "
 				  "compared",
 				  option, one.text, two.text);
-			apart = true;
-		}
-		if (!other && is_other(profile, side)) {
+		else if (other)
 			diag_warn(diag, "--%s: %s is of the program %s, %s of %s", option, one.text,
-				  diag_quote(&a, head_program(profile, side)), two.text,
-				  diag_quote(&b, head_program(profile, last)));
-			other = true;
-		}
+				  diag_quote(&a, program_of(profile, side)), two.text,
+				  diag_quote(&b, program_of(profile, last)));
+		if (apart || other)
+			return;
 	}
 }
 

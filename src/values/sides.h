@@ -7,6 +7,81 @@
 #include "values/settings.h"
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The kinds of texts in headers; "event" is one of a difference only. */
+enum head_kind {
+	HEAD_COMMAND,
+	HEAD_LINE, /* "desc:" of the first part that no other part contradicts */
+	HEAD_EVENT,
+	HEAD_PID,
+	HEAD_THREAD,
+	HEAD_FIRST, /* "desc:" of the first part */
+	HEAD_KINDS,
+};
+
+/*
+ * What the headers of the selected parts say: texts by their kind, as pairs (text, 0), each once, in
+ * the order of the parts.
+ */
+struct head {
+	size_t parts;    /* selected ones */
+	bool believed;   /* a "summary:" or "totals:" line gave a total */
+	uint64_t events; /* see head_events() */
+	struct map texts[HEAD_KINDS];
+	struct head_file {
+		const struct part *first;
+		size_t parts;
+	} * files;
+	size_t file_count, file_room;
+};
+
+/* Collects the headers of a side's parts.  The caller frees. */
+void head_of(struct head *head, const struct profile *profile, const struct side *side);
+void head_free(struct head *head);
+
+/* The only text of a kind, or NONE. */
+static inline name_id head_text(const struct head *head, enum head_kind kind)
+{
+	return head->texts[kind].count == 1 ? head->texts[kind].pairs[0].a : NONE;
+}
+
+/* The file that a side was read from; empty if the side has no parts. */
+struct str head_file_of(const struct profile *profile, const struct side *side);
+
+/*
+ * The object of the program in the first command of the last side, or NONE.  Cachegrind names no
+ * objects, so all code is the program's.
+ */
+name_id head_program_object(const struct profile *profile);
+
+/* The mask of the events that the selected parts of a side name. */
+uint64_t head_events(const struct profile *profile, const struct side *side);
+
+/*
+ * The heads of the sides or, with --compare of files, of the slices; and the differences between
+ * these other than costs.
+ */
+struct heads {
+	struct head *list; /* one for each side */
+	size_t count;
+	bool slices; /* of the slices */
+	/*
+	 * A command or a line that a side has and the last side lacks; or an event that the side
+	 * lacks and another side has.
+	 */
+	struct difference {
+		size_t side; /* index into list */
+		enum head_kind kind;
+		name_id text;
+	} * differences; /* sorted by side, then by kind */
+	size_t difference_count, difference_room;
+};
+
+/* Finds the heads and differences; the caller frees with heads_free(). */
+void heads_make(struct heads *heads, const struct profile *profile);
+void heads_free(struct heads *heads);
 
 /*
  * Returns whether each side has a part that --part and --thread select, and --compare has
@@ -14,10 +89,7 @@
  */
 bool sides_check(const struct profile *profile, int compare, struct error *error);
 
-/*
- * Warns of the first side that shares no event with the last one, and of the first that is of
- * another program.
- */
+/* Warns of the first side that shares no event with the last one, or is of another program. */
 void sides_warn(const struct profile *profile, const struct settings *settings, struct diag *diag);
 
 /* Returns advice to follow a message that a profile has no costs, ": was ...?"; or "". */

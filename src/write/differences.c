@@ -5,18 +5,18 @@ void differences_put(FILE *out, const struct report *report, const struct heads 
 		     bool commands, void (*label)(FILE *out, const char *before, struct str side),
 		     void (*put)(FILE *out, struct str text))
 {
-	static const char *const words[] = {[DIFFERENCE_COMMAND] = "Command of ",
-					    [DIFFERENCE_EVENT] = "Not in ",
-					    [DIFFERENCE_LINE] = "Differs in "};
+	static const char *const words[] = {[HEAD_COMMAND] = "Command of ",
+					    [HEAD_EVENT] = "Not in ",
+					    [HEAD_LINE] = "Differs in "};
 	bool any = false;
 
 	for (size_t i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
-		if (one->kind == DIFFERENCE_COMMAND && !commands)
+		if (one->kind == HEAD_COMMAND && !commands)
 			continue;
 		/* Events of the same side are in one line. */
-		if (i && one->kind == DIFFERENCE_EVENT && one[-1].kind == DIFFERENCE_EVENT &&
+		if (i && one->kind == HEAD_EVENT && one[-1].kind == HEAD_EVENT &&
 		    one[-1].side == one->side) {
 			fputc(' ', out);
 		} else {

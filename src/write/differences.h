@@ -2,7 +2,7 @@
 #pragma once
 
 #include "report/report.h"
-#include "values/head.h"
+#include "values/sides.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "values/aggregates.h"
+#include "values/inclusive.h"
 
 START_TEST(portions_and_edges_are_added_up)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "values/components.h"
+#include "values/inclusive.h"
 
 /* Components of a graph given as "ab bc ca": edges from letter to letter. */
 struct found {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "values/head.h"
+#include "values/sides.h"
 
 /* Three dumps of one process, of two threads; what a dump is called differs. */
 static const char dumps[] = "version: 1\ncreator: callgrind-3.19.0\npid: 7\n"
@@ -21,7 +21,7 @@ static void head_begin(struct parsed *p, struct head *head, const char *text)
 {
 	parsed_text(p, text);
 	ck_assert_msg(p->good, "%s", p->error.text);
-	head_of(head, &p->profile, NULL);
+	head_of(head, &p->profile, p->profile.current);
 }
 
 static void head_end(struct parsed *p, struct head *head)
@@ -48,14 +48,13 @@ START_TEST(parts_and_threads_are_counted_and_the_process_is_named)
 
 	head_begin(&p, &head, dumps);
 	ck_assert_uint_eq(head.parts, 3);
-	ck_assert_uint_eq(head.threads, 2);
-	check_name(&p, head.creator, "callgrind-3.19.0");
-	ck_assert_uint_eq(head.commands.count, 1);
-	check_name(&p, head.commands.pairs[0].a, "./prog -x");
-	check_name(&p, head.pid, "7");
-	/* Of several parts none is named. */
-	check_name(&p, head.number, "-");
-	check_name(&p, head.thread, "-");
+	ck_assert_uint_eq(head.texts[HEAD_THREAD].count, 2);
+	check_name(&p, head.files[0].first->origin.creator, "callgrind-3.19.0");
+	ck_assert_uint_eq(head.texts[HEAD_COMMAND].count, 1);
+	check_name(&p, head.texts[HEAD_COMMAND].pairs[0].a, "./prog -x");
+	check_name(&p, head_text(&head, HEAD_PID), "7");
+	/* Of several threads none is named. */
+	check_name(&p, head_text(&head, HEAD_THREAD), "-");
 	ck_assert(head.believed);
 	head_end(&p, &head);
 }
@@ -67,8 +66,8 @@ START_TEST(lines_that_parts_contradict_are_left_out)
 	struct head head;
 
 	head_begin(&p, &head, dumps);
-	ck_assert_uint_eq(head.descs.count, 1);
-	check_name(&p, head.descs.pairs[0].a, "I1 cache: 32768 B");
+	ck_assert_uint_eq(head.texts[HEAD_LINE].count, 1);
+	check_name(&p, head.texts[HEAD_LINE].pairs[0].a, "I1 cache: 32768 B");
 	head_end(&p, &head);
 }
 END_TEST
@@ -81,14 +80,14 @@ START_TEST(only_parts_that_are_selected_count)
 	parsed_text(&p, dumps);
 	p.profile.parts[0].selected = false;
 	p.profile.parts[2].selected = false;
-	head_of(&head, &p.profile, NULL);
+	head_of(&head, &p.profile, p.profile.current);
 	ck_assert_uint_eq(head.parts, 1);
-	ck_assert_uint_eq(head.threads, 1);
+	ck_assert_uint_eq(head.texts[HEAD_THREAD].count, 1);
 	/* It is alone, so it can be named, and nothing contradicts it. */
-	check_name(&p, head.number, "1");
-	check_name(&p, head.thread, "2");
-	ck_assert_uint_eq(head.descs.count, 2);
-	check_name(&p, head.descs.pairs[1].a, "Trigger: two");
+	check_name(&p, head.files[0].first->number, "1");
+	check_name(&p, head_text(&head, HEAD_THREAD), "2");
+	ck_assert_uint_eq(head.texts[HEAD_LINE].count, 2);
+	check_name(&p, head.texts[HEAD_LINE].pairs[1].a, "Trigger: two");
 	/* The third part has the line of totals. */
 	ck_assert(!head.believed);
 	ck_assert_uint_eq(head.file_count, 1);
@@ -106,10 +105,10 @@ START_TEST(several_processes_are_named_by_their_commands)
 		   "version: 1\npid: 7\ncmd: b\nevents: Ir\nfn=f\n1 1\n"
 		   "version: 1\npid: 8\ncmd: a\nevents: Ir\nfn=f\n1 1\n"
 		   "version: 1\npid: 9\ncmd: b\nevents: Ir\nfn=f\n1 1\n");
-	ck_assert_uint_eq(head.commands.count, 2);
-	check_name(&p, head.commands.pairs[0].a, "b");
-	check_name(&p, head.commands.pairs[1].a, "a");
-	check_name(&p, head.pid, "-");
+	ck_assert_uint_eq(head.texts[HEAD_COMMAND].count, 2);
+	check_name(&p, head.texts[HEAD_COMMAND].pairs[0].a, "b");
+	check_name(&p, head.texts[HEAD_COMMAND].pairs[1].a, "a");
+	check_name(&p, head_text(&head, HEAD_PID), "-");
 	head_end(&p, &head);
 }
 END_TEST
@@ -123,13 +122,13 @@ START_TEST(a_file_is_listed_once_however_often_it_was_read)
 	parsed_text(&p, dumps);
 	other = names_id(&p.profile.names, STR("q.out"));
 	p.profile.parts[1].file = other;
-	head_of(&head, &p.profile, NULL);
+	head_of(&head, &p.profile, p.profile.current);
 	ck_assert_uint_eq(head.file_count, 2);
-	check_name(&p, head.files[0].name, "p.out");
-	check_name(&p, head.files[1].name, "q.out");
+	check_name(&p, head.files[0].first->file, "p.out");
+	check_name(&p, head.files[1].first->file, "q.out");
 	ck_assert_uint_eq(head.files[0].parts, 2);
 	ck_assert_uint_eq(head.files[1].parts, 1);
-	check_name(&p, head.files[1].origin.command, "./prog -x");
+	check_name(&p, head.files[1].first->origin.command, "./prog -x");
 	head_end(&p, &head);
 }
 END_TEST
@@ -143,7 +142,7 @@ START_TEST(a_side_has_the_head_of_its_own_parts)
 	parsed_text(&p, dumps);
 	head_of(&head, &p.profile, &second);
 	ck_assert_uint_eq(head.parts, 1);
-	check_name(&p, head.thread, "2");
+	check_name(&p, head_text(&head, HEAD_THREAD), "2");
 	head_end(&p, &head);
 }
 END_TEST

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "values/item.h"
+#include "values/column.h"
 #include "helpers.h"
 
 /* A cost that gives two events. */

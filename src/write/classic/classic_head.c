@@ -3,7 +3,7 @@
 #include "write/classic/classic_columns.h"
 
 #include "report/ranking.h"
-#include "values/head.h"
+#include "values/sides.h"
 #include "write/numbers.h"
 #include "write/totals.h"
 
@@ -23,17 +23,16 @@ static void put_named(const struct classic *c, const char *title, name_id name)
 
 static void put_files(const struct classic *c, const struct head *head)
 {
-	name_id creator = head->creator;
-
 	for (size_t i = 0; i < head->file_count; i++) {
+		const struct part *part = head->files[i].first;
+
 		fputs("Profile data file '", c->out);
-		put_name(c, head->files[i].name);
+		put_name(c, part->file);
 		fputs("'", c->out);
-		if (report_name(c->report, creator).length) {
-			put_named(c, " (creator: ", creator);
+		if (!i && report_name(c->report, part->origin.creator).length) {
+			put_named(c, " (creator: ", part->origin.creator);
 			fputs(")", c->out);
 		}
-		creator = NONE;
 		fputs("\n", c->out);
 	}
 }
@@ -41,16 +40,21 @@ static void put_files(const struct classic *c, const struct head *head)
 /* Prints each command of the parts, with the process if there is only one. */
 static void put_targets(const struct classic *c, const struct head *head)
 {
-	for (size_t i = 0; i < head->commands.count || i == 0; i++) {
-		name_id command = head->commands.count ? head->commands.pairs[i].a : NONE;
+	const struct map *commands = &head->texts[HEAD_COMMAND];
+	const name_id pid = head_text(head, HEAD_PID);
+
+	for (size_t i = 0; i < commands->count || i == 0; i++) {
+		name_id command = commands->count ? commands->pairs[i].a : NONE;
 		bool known = report_name(c->report, command).length;
 
 		fprintf(c->out, "%-18s", "Profiled target:");
 		str_print(c->out, known ? report_shown_name(c->report, command) : STR("(unknown)"));
-		if (head->pid != NONE) {
-			put_named(c, " (PID ", head->pid);
-			put_named(c, ", part ", head->number);
-			put_named(c, ", thread ", head->thread);
+		if (pid != NONE) {
+			put_named(c, " (PID ", pid);
+			if (head->parts == 1) {
+				put_named(c, ", part ", head->files[0].first->number);
+				put_named(c, ", thread ", head_text(head, HEAD_THREAD));
+			}
 			fputs(")", c->out);
 		}
 		fputs("\n", c->out);
@@ -137,15 +141,15 @@ void classic_head(const struct classic *c)
 	fputs(CLASSIC_RULE, c->out);
 	put_files(c, head);
 	fputs(CLASSIC_RULE, c->out);
-	for (size_t i = 0; i < head->descs.count; i++) {
-		put_name(c, head->descs.pairs[i].a);
+	for (size_t i = 0; i < head->texts[HEAD_LINE].count; i++) {
+		put_name(c, head->texts[HEAD_LINE].pairs[i].a);
 		fputs("\n", c->out);
 	}
 	put_targets(c, head);
 	if (head->parts > 1) {
 		fprintf(c->out, "%-18s%zu", "Parts:", head->parts);
-		if (head->threads > 1)
-			fprintf(c->out, " (of %zu threads)", head->threads);
+		if (head->texts[HEAD_THREAD].count > 1)
+			fprintf(c->out, " (of %zu threads)", head->texts[HEAD_THREAD].count);
 		fputs("\n", c->out);
 	}
 	put_settings(c);

@@ -8,8 +8,8 @@
  * It fails if a column is not an event of the profile.
  */
 #include "report/rows.h"
-#include "values/head.h"
 #include "values/locations.h"
+#include "values/sides.h"
 #include "write/version.h"
 #include "write/writing.h"
 
@@ -368,13 +368,13 @@ static void put_header(const struct callgrind *c)
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
-	head_of(&head, c->profile, NULL);
-	if (head.commands.count == 1)
-		put_header_line(c, "cmd: ", head.commands.pairs[0].a);
-	put_header_line(c, "pid: ", head.pid);
-	put_header_line(c, "thread: ", head.thread);
-	for (size_t i = 0; i < head.descs.count; i++)
-		put_header_line(c, "desc: ", head.descs.pairs[i].a);
+	head_of(&head, c->profile, c->profile->current);
+	put_header_line(c, "cmd: ", head_text(&head, HEAD_COMMAND));
+	put_header_line(c, "pid: ", head_text(&head, HEAD_PID));
+	if (head.parts == 1)
+		put_header_line(c, "thread: ", head_text(&head, HEAD_THREAD));
+	for (size_t i = 0; i < head.texts[HEAD_LINE].count; i++)
+		put_header_line(c, "desc: ", head.texts[HEAD_LINE].pairs[i].a);
 	head_free(&head);
 	put_header_line(c, "desc: Inlined: resolved by ", c->profile->symbolizer);
 	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);

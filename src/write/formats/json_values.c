@@ -4,7 +4,7 @@
 #include "report/rows.h"
 #include "source/source.h"
 #include "values/formula.h"
-#include "values/head.h"
+#include "values/sides.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
@@ -124,10 +124,11 @@ static void put_profiles(const struct json_values *j)
 			const struct head_file *file = &heads.list[s].files[i];
 
 			json_open_line(j->to, 2, NULL, '{');
-			json_string(j->to, "file", report_shown_name(j->report, file->name));
-			json_values_name(j, "creator", file->origin.creator);
-			json_values_name(j, "command", file->origin.command);
-			json_digits(j->to, "pid", report_shown_name(j->report, file->origin.pid));
+			json_string(j->to, "file", report_shown_name(j->report, file->first->file));
+			json_values_name(j, "creator", file->first->origin.creator);
+			json_values_name(j, "command", file->first->origin.command);
+			json_digits(j->to, "pid",
+				    report_shown_name(j->report, file->first->origin.pid));
 			json_number(j->to, "parts", true, file->parts);
 			put_side(j, s, heads.count);
 			if (heads.slices)

@@ -122,10 +122,10 @@ static void put_compared(FILE *out, const struct report *report)
 	for (size_t i = 0; i < heads.count; i++) {
 		for (size_t k = 0; k < heads.list[i].file_count; k++) {
 			const struct head_file *file = &heads.list[i].files[k];
-			struct str command = report_shown_name(report, file->origin.command);
+			struct str command = report_shown_name(report, file->first->origin.command);
 
 			put_bullet(out, "", columns_side(report->columns, i));
-			put_quoted(out, report_shown_name(report, file->name));
+			put_quoted(out, report_shown_name(report, file->first->file));
 			fputs(command.length ? ", " : "", out);
 			put_quoted(out, command);
 			putc('\n', out);

@@ -6,7 +6,7 @@
 #include "base/stream.h"
 #include "shapes/cut.h"
 #include "system/process.h"
-#include "values/head.h"
+#include "values/sides.h"
 #include "write/exceeded.h"
 #include "write/html/html_data.h"
 #include "write/lists.h"
@@ -41,12 +41,13 @@ static void put_commands(const struct writing *w)
 	struct head head;
 
 	for (size_t i = 0; i < w->profile->side_count; i++) {
+		const struct map *commands = &head.texts[HEAD_COMMAND];
 		name_id name;
 
 		head_of(&head, w->profile, w->profile->sides[i]);
-		name = head.commands.count ? head.commands.pairs[0].a
-		       : head.file_count   ? head.files[0].name
-					   : NONE;
+		name = commands->count   ? commands->pairs[0].a
+		       : head.file_count ? head.files[0].first->file
+					 : NONE;
 		put_escaped(w->out, i ? " - " : "", report_shown_name(w->report, name), "");
 		head_free(&head);
 	}

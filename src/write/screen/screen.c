@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-#include "values/head.h"
+#include "values/sides.h"
 
 #include <stdlib.h>
 #include <string.h>

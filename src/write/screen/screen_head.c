@@ -6,7 +6,7 @@
 #include "write/screen/screen.h"
 
 #include "report/ranking.h"
-#include "values/head.h"
+#include "values/sides.h"
 #include "write/differences.h"
 #include "write/exceeded.h"
 #include "write/totals.h"
@@ -42,18 +42,19 @@ static void put_command(FILE *out, struct str command, size_t room)
 static struct str program_of(const struct screen *s, const struct heads *heads, size_t room)
 {
 	const struct head *after = &heads->list[heads->count - 1];
-	size_t count = after->commands.count;
+	const struct map *commands = &after->texts[HEAD_COMMAND];
+	size_t count = commands->count;
 	struct draft line;
 
 	draft_open(&line);
 	for (size_t i = 0; i < count; i++) {
-		put_command(line.file, report_shown_name(s->report, after->commands.pairs[i].a),
+		put_command(line.file, report_shown_name(s->report, commands->pairs[i].a),
 			    room / count);
 		fputs(i + 1 < count || !s->w->boxes ? ", " : " \xc2\xb7 ", line.file);
 	}
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
-		name_id first = head->file_count ? head->files[0].name : NONE;
+		name_id first = head->file_count ? head->files[0].first->file : NONE;
 		struct str fit = fit_path(report_shown_name(s->report, first), room);
 
 		if (i)
@@ -70,7 +71,7 @@ static void put_program(const struct screen *s, const struct heads *heads)
 {
 	/* Of several profiles, the words between them take as much as one. */
 	size_t shares = heads->count + (heads->count > 1) +
-			(heads->list[heads->count - 1].commands.count > 0);
+			(heads->list[heads->count - 1].texts[HEAD_COMMAND].count > 0);
 	struct str line = program_of(s, heads, SIZE_MAX - 1);
 
 	if (s->width && !fit_is_within(line, s->width)) {
@@ -152,8 +153,8 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		if (after->parts < all)
 			fprintf(lines.file, "of %zu ", all);
 		fputs(all == 1 ? "part" : "parts", lines.file);
-		if (after->threads > 1)
-			fprintf(lines.file, " of %zu threads", after->threads);
+		if (after->texts[HEAD_THREAD].count > 1)
+			fprintf(lines.file, " of %zu threads", after->texts[HEAD_THREAD].count);
 		fputc('\n', lines.file);
 	}
 	if (report->profile->symbolizer != NONE) {

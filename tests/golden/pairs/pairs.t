@@ -413,7 +413,6 @@ $ --diff --no-auto other-old.callgrind other-new.callgrind
 ! cgannotate: other-old.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: other-new.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
-! cgannotate: --diff: OLD is of the program prog, NEW of tool
 
 == paired-do-not-count
 # /b1/d/prog is of /b2/d/prog, by two ends; so only /b1/prog and /b2/prog end in prog alone. The two
