@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * All rows are there before the first is printed, so a column is as wide as these need.  What does
- * not fit goes in this order: shares from the right to the left, columns.  Names and words are cut
- * to what is left.
+ * All rows are there before the first is printed, so a column is as wide as these need.  Words are
+ * cut first, to a few columns; then shares go, from the right to the left, and columns.
  */
 #include "write/screen/grid.h"
 
@@ -19,7 +18,6 @@ enum {
 	FUNCTION = 20, /* where the text behind gives way, these */
 	MARK = 3,      /* what is left of a text that has no room */
 	GAP = 2,       /* between columns */
-	UNASKED = 9,   /* columns more that events which nobody asked for leave names */
 	BLOCK = 65536, /* bytes that memory for texts is allocated in */
 };
 
@@ -49,15 +47,24 @@ static bool is_asked(const struct report *report)
 	return report->columns->slice_count || (report->settings->show && *report->settings->show);
 }
 
+/* The column whose values are shown: where rows have inclusive costs, Incl(Ir) is Ir. */
+static const struct column *event_of(const struct grid *grid, const struct column *column)
+{
+	bool same = grid->of == GRID_CODE || grid->s->report->settings->inclusive;
+
+	return column->self && same ? column->self : column;
+}
+
 /* The title of a column: short numbers have units, so the title has none. */
-static struct str title_of(struct grid *grid, const struct column *column, bool of_code)
+static struct str title_of(struct grid *grid, const struct column *column)
 {
 	const struct report *report = grid->s->report;
 	const bool inclusive = report->settings->inclusive;
 	struct str title = column->name;
 	size_t i = title.length;
 
-	if (!of_code && inclusive && column->is_of_profile && !report->columns->slice_count)
+	if (grid->of == GRID_LIST && inclusive && column->is_of_profile &&
+	    !report->columns->slice_count)
 		return grid_take(grid, str_join((struct str[]){STR("Incl("), title, STR(")")}, 3));
 	if (column->self && grid->count == 1 && !inclusive &&
 	    str_equal(column->self->name, grid->columns->column->name)) {
@@ -81,65 +88,75 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title)
 	return grid->count - 1;
 }
 
-static void add_event(struct grid *grid, const struct column *column, bool unasked, bool of_code)
+/* Adds a column unless it is there; late: nobody asked for it, so it is there only if not 0. */
+static void add_event(struct grid *grid, const struct column *column, bool late)
 {
 	const struct report *report = grid->s->report;
-	size_t at = grid_column(grid, GRID_FIGURE, title_of(grid, column, of_code));
-	struct grid_column *added = &grid->columns[at];
+	struct grid_column *added;
+	size_t at;
 
-	added->column = column;
-	added->unasked = unasked;
-	added->whole = report_whole(report, column);
-	added->has_share = report->settings->show_percs && column_adds_up(column) &&
-			   !column_is_calls(column) && !unasked;
-}
-
-/* Returns whether there is a column of this event already. */
-static bool has_event(const struct grid *grid, const struct column *column)
-{
+	column = event_of(grid, column);
 	for (size_t i = 0; i < grid->count; i++)
 		if (str_equal(grid->columns[i].column->name, column->name))
-			return true;
-	return false;
+			return;
+	at = grid_column(grid, GRID_FIGURE, title_of(grid, column));
+	added = &grid->columns[at];
+	added->column = column;
+	added->late = late;
+	added->whole = report_whole(report, column);
+	added->has_share = report->settings->show_percs && column_adds_up(column) &&
+			   !column_is_calls(column) && !late &&
+			   (!column->of_slices || column->change);
 }
 
-/* When a column is added: what nobody asked for last, but before that what the first is part of. */
-static unsigned turn_of(const struct grid *grid, const struct column *column)
+/*
+ * Returns whether a column is shown.  Of events that nobody asked for, those that the first one is
+ * beside: what it is a part of, and in a list the first event.
+ */
+static bool is_wanted(const struct grid *grid, const struct column *column)
 {
-	const struct column *first;
+	const struct report *report = grid->s->report;
+	const struct profile *profile = report->profile;
+	struct str first;
 
-	if (is_asked(grid->s->report) || !grid->count || !column->is_of_profile)
-		return 0;
-	first = grid->columns->column;
-	return (first->self && str_equal(column->name, first->self->name)) ||
-			       str_equal(column->name, partner_of(first->name))
-		       ? 1
-		       : 2;
+	if (grid->of == GRID_FUNCTION && (column->self || column_is_calls(column)))
+		return false;
+	if (is_asked(report) || !grid->count)
+		return true;
+	if (!column->is_of_profile)
+		return grid->of == GRID_LIST;
+	first = names_str(&profile->names, profile->events[0]);
+	return (grid->of != GRID_CODE && str_equal(column->name, first)) ||
+	       str_equal(column->name, partner_of(grid->columns->column->name));
 }
 
-void grid_events(struct grid *grid, bool of_code)
+void grid_events(struct grid *grid, enum grid_of of)
 {
 	const struct report *report = grid->s->report;
 	const struct columns *columns = report->columns;
-	const struct column *first =
-		is_asked(report) || !columns->sorted_count ? NULL : columns->sorted;
-	size_t count = columns->table_count;
+	const bool asked = is_asked(report);
+	const struct column *first = columns->sorted_count ? columns->sorted : NULL;
 
-	/* An event that orders the report is first; what else does is there, in its place. */
-	if ((of_code || report->settings->inclusive) && first && first->self)
+	grid->of = of;
+	if (first && of == GRID_LIST)
+		grid->sorted = event_of(grid, first)->name;
+	if (first && first->self && !asked)
 		first = first->self;
-	for (size_t i = 0; first && !first->is_of_profile && i < count; i++)
-		if (str_equal(columns->table[i].name, first->name))
+	/* What orders a list is there: first, or in its place. */
+	for (size_t i = 0; first && i < columns->table_count; i++)
+		if ((asked || !first->is_of_profile) &&
+		    str_equal(event_of(grid, &columns->table[i])->name,
+			      event_of(grid, first)->name))
 			first = NULL;
-	if (first)
-		add_event(grid, first, false, of_code);
-	for (unsigned turn = 0; turn < (of_code ? 2 : 3); turn++)
-		for (size_t i = 0; i < count; i++) {
+	if (first && (!asked || of == GRID_LIST) && is_wanted(grid, first))
+		add_event(grid, first, false);
+	for (int late = 0; late < 2; late++)
+		for (size_t i = 0; i < columns->table_count; i++) {
 			const struct column *column = &columns->table[i];
 
-			if (turn_of(grid, column) == turn && !has_event(grid, column) &&
-			    (!of_code || is_asked(report) || column->is_of_profile))
-				add_event(grid, column, turn, of_code);
+			if ((asked || !grid->count || !column->is_of_profile) == !late &&
+			    is_wanted(grid, column))
+				add_event(grid, column, late);
 		}
 }
 
@@ -308,26 +325,30 @@ static void find_widths(struct grid *grid)
 {
 	for (size_t k = 0; k < grid->count; k++) {
 		struct grid_column *column = &grid->columns[k];
+		bool any = column->column && !column->late;
 
-		/* What nobody asked for, and is 0 everywhere, tells nothing. */
-		column->any = column->column && !column->unasked;
 		for (size_t i = 0; i < grid->row_count; i++) {
 			const struct grid_cell *cell = &grid->cells[i * grid->count + k];
 			struct str text = figure_of(cell);
 
 			widen(&column->width, text);
 			widen(&column->share_width, (struct str){cell->at, cell->share});
-			column->any |= cell->length &&
-				       (!column->column ||
-					(!str_equal(text, STR("0")) && !str_equal(text, STR("."))));
+			any |= cell->length && (!column->column || (!str_equal(text, STR("0")) &&
+								    !str_equal(text, STR("."))));
 		}
 		column->has_share &= column->share_width > 0;
-		column->out = !column->any;
+		column->out = !any;
 		if (column->kind != GRID_FIGURE)
 			widen(&column->width, column->title);
 		if (column->kind != GRID_FIGURE && !grid->s->width && column->width > WORDS)
 			column->width = WORDS;
 	}
+}
+
+/* Returns whether rows are in the order of a column. */
+static bool is_sorted(const struct grid *grid, const struct grid_column *column)
+{
+	return column->column && str_equal(column->column->name, grid->sorted);
 }
 
 /* The columns of a share, a figure, and the title above both. */
@@ -357,9 +378,9 @@ static size_t missing(const struct grid *grid, size_t names)
 }
 
 /* Makes columns of words narrower, down to `least`, so that `names` are left behind them. */
-static void shrink(struct grid *grid, size_t first, size_t least, size_t names)
+static void shrink(struct grid *grid, size_t least, size_t names)
 {
-	for (size_t i = grid->count; i-- > first;) {
+	for (size_t i = grid->count; i-- > 0;) {
 		size_t *width = &grid->columns[i].width, by = missing(grid, names);
 
 		if (grid->columns[i].kind != GRID_FIGURE && *width > least)
@@ -370,30 +391,21 @@ static void shrink(struct grid *grid, size_t first, size_t least, size_t names)
 static void leave_out(struct grid *grid)
 {
 	struct grid_column *columns = grid->columns;
-	size_t names = grid->names, words = 0;
-	bool slices = grid->s->report && grid->s->report->columns->slice_count, slices_alone;
+	size_t names = grid->names;
+	bool words = false;
 
+	for (size_t i = 0; i < grid->count; i++)
+		words |= columns[i].kind != GRID_FIGURE;
+	shrink(grid, FUNCTION, names);
+	names = words && names > MARK ? MARK : names;
 	for (size_t i = grid->count; i-- > 1;)
-		columns[i].out |= columns[i].unasked && missing(grid, names + UNASKED);
-	while (words < grid->count && columns[words].kind == GRID_FIGURE)
-		words++;
-	/* The first words are of a path, whose end tells most; the text behind gets what is left. */
-	shrink(grid, words + 1, FUNCTION, names);
-	names = words < grid->count && names > MARK ? MARK : names;
-	shrink(grid, words + 1, LEAST, names);
-	/* All columns of --compare have shares, or none. */
-	slices_alone = slices && missing(grid, names);
-	for (size_t i = grid->count; i-- > (slices_alone ? 0 : 1);)
-		columns[i].has_share &= !slices_alone && !missing(grid, names);
+		columns[i].has_share &= !missing(grid, names);
 	for (size_t i = grid->count; i-- > 1 && missing(grid, names);)
-		/* The change between the first and the last one, or the sum, tells more. */
-		if (columns[i].kind == GRID_FIGURE && columns[i].title.length &&
-		    (columns[i].column || words == grid->count) &&
-		    !(slices && i + 1 == grid->count))
-			columns[i].out = true;
+		columns[i].out |= columns[i].kind == GRID_FIGURE && columns[i].title.length &&
+				  (columns[i].column || !words) && !is_sorted(grid, &columns[i]);
 	if (grid->count && missing(grid, names))
 		columns->has_share = false;
-	shrink(grid, words, LEAST, names);
+	shrink(grid, LEAST, names);
 }
 
 /* --- labels -------------------------------------------------------------- */
@@ -494,15 +506,11 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 
 static void put_titles(struct grid *grid)
 {
-	const struct report *report = grid->s->report;
-	const struct column *sorted = grid->s->w->color && report && report->columns->sorted_count
-					      ? report->columns->sorted
-					      : NULL;
+	const struct screen *s = grid->s;
 
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		bool marked =
-			sorted && column->column && str_equal(column->column->name, sorted->name);
+		bool marked = s->w->color && is_sorted(grid, column);
 		size_t width = cell_columns(column), title = fit_columns(column->title, width);
 
 		if (column->out)
@@ -510,11 +518,11 @@ static void put_titles(struct grid *grid)
 		if (marked) {
 			grid->blanks += width - title;
 			put_blanks(grid);
-			fputs("\x1b[4m", grid->s->out);
+			fputs("\x1b[4m", s->out);
 		}
 		put_cut(grid, column->kind == GRID_NAME ? GRID_WORDS : column->kind, column->title,
 			marked ? title : width);
-		fputs(marked ? "\x1b[24m" : "", grid->s->out);
+		fputs(marked ? "\x1b[24m" : "", s->out);
 		grid->blanks += GAP;
 	}
 }
@@ -577,62 +585,64 @@ static void put_row(struct grid *grid, const struct grid_row *row)
 	screen_end_line(s);
 }
 
-/* Returns whether there is no room for a column that would tell something. */
-static bool is_left(const struct grid_column *column)
-{
-	return column->out && column->column && column->any;
-}
-
-/* Prints a line that says which events are not shown for lack of room, if any. */
+/* Prints a line that says which columns of the report are not shown, if any. */
 static void put_left(const struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	const char *before = is_asked(s->report) ? "not shown: " : "not shown (--show=all): ";
+	const struct columns *columns = s->report->columns;
+	bool asked = is_asked(s->report), any = false;
 	struct draft line;
 
+	if (!asked && grid->of != GRID_LIST)
+		return;
 	draft_open(&line);
-	for (size_t i = 0; i < grid->count; i++) {
-		if (!is_left(&grid->columns[i]))
+	fputs(asked ? "not shown: " : "not shown (--show=all): ", line.file);
+	for (size_t i = 0; i < columns->table_count; i++) {
+		const struct column *column = event_of(grid, &columns->table[i]);
+		bool shown = false;
+
+		for (size_t k = 0; k < grid->count; k++)
+			shown |= grid->columns[k].column && !grid->columns[k].out &&
+				 str_equal(grid->columns[k].column->name, column->name);
+		if (shown || (grid->of == GRID_FUNCTION && !is_wanted(grid, column)))
 			continue;
-		fputs(line.length ? ", " : before, line.file);
-		str_print(line.file, grid->columns[i].column->name);
-		fflush(line.file);
+		fputs(any ? ", " : "", line.file);
+		str_print(line.file, column->name);
+		any = true;
 	}
-	targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
-	screen_dim(s, true);
-	screen_put_rest(s, draft_close(&line), 0);
-	screen_dim(s, false);
-	screen_end_line(s);
+	draft_close(&line);
+	if (any) {
+		targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
+		screen_dim(s, true);
+		screen_put_rest(s, (struct str){line.text, line.length}, 0);
+		screen_dim(s, false);
+		screen_end_line(s);
+	}
 	free(line.text);
-}
-
-bool grid_fit(struct grid *grid)
-{
-	bool left = false;
-
-	if (!grid->fitted) {
-		find_widths(grid);
-		leave_out(grid);
-		grid->used = all_columns(grid);
-	}
-	grid->fitted = true;
-	for (size_t i = 0; i < grid->count; i++)
-		left |= is_left(&grid->columns[i]);
-	return left;
 }
 
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	bool left = grid_fit(grid), slices = s->report && s->report->columns->slice_count;
+	bool events = grid->count && grid->columns->column;
+	bool slices = events && s->report->columns->slice_count;
 
+	/* Without colors a sign marks what rows are in the order of; the first column needs none. */
+	for (size_t i = 1; i < grid->count && !s->w->color; i++)
+		if (is_sorted(grid, &grid->columns[i]))
+			grid->columns[i].title = grid_take(
+				grid,
+				str_join((struct str[]){grid->columns[i].title, STR(" v")}, 2));
+	find_widths(grid);
+	leave_out(grid);
+	grid->used = all_columns(grid);
 	make_labels(grid);
 	/* Below a long comparison, nobody would see that a slice is missing. */
-	if (left && slices)
+	if (slices)
 		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
 		put_row(grid, &grid->rows[i]);
-	if (left && !slices)
+	if (events && !slices)
 		put_left(grid);
 	free(grid->targets);
 	free(grid->columns);

@@ -24,14 +24,16 @@ struct grid {
 		struct str title;
 		const struct column *column; /* that figures of items are of; or NULL */
 		int64_t whole;               /* of shares */
-		bool unasked;                /* nobody asked for it */
+		bool late;                   /* nobody asked for it */
 		bool has_share;
-		bool any; /* it has something to say */
 		bool out; /* it is not shown */
 		/* Of a figure without its share, which is in front of it with a blank; of words */
 		size_t width, share_width;
 	} * columns;
 	size_t count, column_room;
+	/* The columns of a report are those of a list, of code, or of one function. */
+	enum grid_of { GRID_LIST, GRID_CODE, GRID_FUNCTION } of;
+	struct str sorted; /* the name of the column that orders the rows, or empty */
 	struct grid_row {
 		enum grid_row_kind {
 			GRID_ROW,
@@ -55,7 +57,6 @@ struct grid {
 	size_t cell_count, cell_room;
 	struct target *targets;
 	size_t target_count, target_room;
-	bool fitted;
 	bool apart;    /* rows with labels stand between others */
 	size_t used;   /* columns before the text of rows */
 	size_t blanks; /* due before what is printed next on a line */
@@ -71,10 +72,10 @@ void grid_begin(struct grid *grid, const struct screen *s, size_t names);
 size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title);
 
 /*
- * Adds the columns of a report, the one that orders it first.  Of code: that event and what it is
- * a part of, as Dr of D1mr, unless --show says more.
+ * Adds the columns of a report, the one that orders it first; unless --show says more, of events
+ * only that, what it is a part of, as Dr of D1mr, and but for code the first one.
  */
-void grid_events(struct grid *grid, bool of_code);
+void grid_events(struct grid *grid, enum grid_of of);
 
 /* Adds a row, which the functions below are about.  A target: what it is about, or NULL. */
 struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const struct target *target);
@@ -96,9 +97,6 @@ void grid_cell(struct grid *grid, size_t column, struct str words);
 /* Adds a row for a call: its costs, how often, with a sign if that is a change. */
 struct grid_row *grid_call(struct grid *grid, const struct target *target, struct item item,
 			   const struct row_calls *calls, size_t i, bool change);
-
-/* Finds the widths, and returns whether a line will say which events have no room. */
-bool grid_fit(struct grid *grid);
 
 /* Prints the grid, and says which events have no room.  Frees it. */
 void grid_put(struct grid *grid);

@@ -84,7 +84,6 @@ static void put_values(const struct function *f)
 	const struct item self = detail_item(s->report, &f->detail);
 	const struct item items[] = {self, item_inclusive(self)};
 	struct grid grid;
-	size_t shown = 0;
 
 	if (f->column) {
 		struct draft line;
@@ -98,23 +97,14 @@ static void put_values(const struct function *f)
 		screen_put_draft(s, &line);
 	}
 	grid_begin(&grid, s, sizeof("inclusive") - 1);
-	grid_events(&grid, false);
+	grid_events(&grid, GRID_FUNCTION);
 	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < LENGTH(items); i++) {
 		grid_words(&grid, GRID_ROW, titles[i]);
 		grid_item(&grid, items[i]);
 	}
-	grid_fit(&grid);
-	/* A row of each says what is inclusive. */
-	for (size_t i = 0; i < grid.count; i++) {
-		struct grid_column *column = &grid.columns[i];
-
-		column->any &= !column->column->self && !column_is_calls(column->column);
-		column->out |= !column->any;
-		shown += !column->out;
-	}
 	/* The words say all of one event. */
-	if (shown < 2 && f->column)
+	if (grid.count < 2 && f->column)
 		grid.row_count = 0;
 	grid_put(&grid);
 }
@@ -148,16 +138,6 @@ static bool is_shown(const struct function *f, const struct row_calls *calls, si
 					 number_magnitude(f->detail.whole), least.over) >= 0;
 }
 
-/* Sets the cost of the last row, with its share of the function's, if that is known. */
-static void put_share(const struct function *f, struct grid *grid, int64_t cost, bool alone)
-{
-	bool known = f->detail.whole && f->s->report->settings->show_percs;
-
-	grid_figure(grid, COST,
-		    known ? screen_share(f->s, cost, f->detail.whole, f->s->diff).text : "",
-		    alone ? "" : screen_value(f->s, f->column, cost, f->s->diff).text);
-}
-
 static void add_figures(const struct function *f, struct grid *grid, const struct row_calls *calls,
 			size_t i)
 {
@@ -165,9 +145,12 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 	const struct row_call *call = &calls->list[i];
 	int64_t count = row_calls_count(s->report, calls, call), cost, recorded;
 	bool given = get_cost(f, calls, i, &cost);
+	bool share = f->detail.whole && s->report->settings->show_percs;
 
 	if (given)
-		put_share(f, grid, cost, false);
+		grid_figure(grid, COST,
+			    share ? screen_share(s, cost, f->detail.whole, s->diff).text : "",
+			    screen_value(s, f->column, cost, s->diff).text);
 	else if (f->column)
 		grid_cell(grid, COST, STR("."));
 	grid_figure(grid, CALLS, "",
@@ -219,8 +202,6 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 {
 	const struct row_calls *calls = callers ? &f->detail.callers : &f->detail.callees;
 	const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
-	bool fits = true;
-	int64_t sum = 0, cost;
 	size_t shown = 0;
 
 	if (calls->count)
@@ -231,12 +212,6 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 		return;
 	grid_row(grid, GRID_ROW, &more)->text =
 		grid_take(grid, str_of(util_format("(%zu more)", calls->count - shown)));
-	for (size_t i = shown; fits && i < calls->count; i++) {
-		get_cost(f, calls, i, &cost);
-		fits = util_add(&sum, cost);
-	}
-	if (fits && f->detail.whole)
-		put_share(f, grid, sum, true);
 }
 
 /* Prints the full name of a function and its place, its values, callers and callees. */

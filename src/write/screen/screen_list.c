@@ -73,8 +73,8 @@ static void put_head(const struct screen *s, struct grid *grid)
 	screen_head(&to, true);
 	screen_causes(&to);
 	draft_end(&head, false, NULL);
-	/* And titles, and the next prompt */
-	lines.line += 2U + grid_fit(grid) + has_next(s);
+	/* And titles, what is not shown, and the next prompt */
+	lines.line += 2U + (s->report->columns->table_count > grid->count) + has_next(s);
 	rows = s->w->page > lines.line ? s->w->page - lines.line : 1;
 	if (s->w->page && *count > rows) {
 		*count = rows;
@@ -116,7 +116,7 @@ void screen_list(const struct screen *s)
 	if (s->w->page && end > s->w->page)
 		end = s->w->page;
 	grid_begin(&grid, s, lines ? 0 : NAMES);
-	grid_events(&grid, false);
+	grid_events(&grid, GRID_LIST);
 	if (lines) {
 		texts = read_texts(s, end);
 		place = grid_column(&grid, GRID_PATH, STR("line"));

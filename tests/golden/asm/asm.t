@@ -37,9 +37,10 @@ $ --fn=zzzzzz a.callgrind
 $ --layout=screen --width=80 --asm a.callgrind
 | ./a, a.callgrind
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|       Self        Incl  Calls  Dr  function
-| 65.00% 650  65.00% 650     90  65  g                                         a.c
-| 35.00% 350  85.00% 850      0  35  f                                         a.c
+|       Self        Incl  Calls  function
+| 65.00% 650  65.00% 650     90  g                                             a.c
+| 35.00% 350  85.00% 850      0  f                                             a.c
+| not shown (--show=all): Dr
 |
 |         Ir   of fn  g                                                        a.c
 |                          a.c:7
@@ -154,9 +155,10 @@ $ --asm --format=json a.callgrind
 $ --asm a.callgrind
 | ./a, a.callgrind
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|       Self        Incl  Calls  Dr  function
-| 65.00% 650  65.00% 650     90  65  g  a.c, nowhere/a
-| 35.00% 350  85.00% 850      0  35  f  a.c, nowhere/a
+|       Self        Incl  Calls  function
+| 65.00% 650  65.00% 650     90  g  a.c, nowhere/a
+| 35.00% 350  85.00% 850      0  f  a.c, nowhere/a
+| not shown (--show=all): Dr
 |
 |         Ir   of fn  g  a.c, nowhere/a
 |                          a.c:7
@@ -184,9 +186,10 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 | ./a, a.callgrind
 | 2,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 | 2 parts
-|  Self   Incl  Calls   Dr  function
-| 1,300  1,300    180  130  g  a.c, nowhere/a
-|   700  1,700      0   70  f  a.c, nowhere/a
+|  Self   Incl  Calls  function
+| 1,300  1,300    180  g  a.c, nowhere/a
+|   700  1,700      0  f  a.c, nowhere/a
+| not shown (--show=all): Dr
 |
 |  Ir  g  a.c, nowhere/a
 |           a.c:7

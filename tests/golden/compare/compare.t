@@ -27,11 +27,11 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
 | not shown: base (3)
-| base  tuned  final  base (2)  tuned (2)  change  function
-|   60     40     20        60         40       0  f                           a.c
-|   30     30      .        30         30       0  g                           a.c
-|   10     10     10        10         10       0  main                        a.c
-|    .      .      5         .          .       .  h                           h.c
+| base  tuned  final  base (2)  tuned (2)  change v  function
+|   60     40     20        60         40         0  f                         a.c
+|   30     30      .        30         30         0  g                         a.c
+|   10     10     10        10         10         0  main                      a.c
+|    .      .      5         .          .         .  h                         h.c
 |
 
 == by-file
@@ -44,9 +44,9 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|       base      tuned      final      change  file
-| 100.0% 100  100.0% 80  85.71% 30  -70.0% -70  a.c
-|          .          .  14.29%  5  +5.00%  +5  h.c
+| base  tuned  final    change v  file
+|  100     80     30  -70.0% -70  a.c
+|    .      .      5  +5.00%  +5  h.c
 |
 
 == by-function
@@ -59,10 +59,10 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g  a.c, /bin/a
-|         .          .  14.29%  5  +5.00%  +5  h  h.c, /bin/a
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   30     30      .  -30.0% -30  g  a.c, /bin/a
+|    .      .      5  +5.00%  +5  h  h.c, /bin/a
 |
 
 == by-line
@@ -76,10 +76,10 @@ $ --compare --by=line run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  line
-| 60.00% 60  31.25% 25  57.14% 20  -40.0% -40  a.c:20, /bin/a  f
-| 30.00% 30  37.50% 30          .  -30.0% -30  a.c:30, /bin/a  g
-|         .          .  14.29%  5  +5.00%  +5  h.c:7, /bin/a   h
+| base  tuned  final    change v  line
+|   60     25     20  -40.0% -40  a.c:20, /bin/a  f
+|   30     30      .  -30.0% -30  a.c:30, /bin/a  g
+|    .      .      5  +5.00%  +5  h.c:7, /bin/a   h
 |
 
 == by-line-inclusive
@@ -92,13 +92,13 @@ $ --compare --by=line --inclusive run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  line
-| 60.00% 60  31.25% 25  57.14% 20  -40.0% -40  a.c:20, /bin/a  f
-| 60.00% 60  50.00% 40  71.43% 25  -35.0% -35  a.c:2, /bin/a   main
-| 30.00% 30  37.50% 30          .  -30.0% -30  a.c:3, /bin/a   main
-| 30.00% 30  37.50% 30          .  -30.0% -30  a.c:30, /bin/a  g
-|         .          .  14.29%  5  +5.00%  +5  h.c:7, /bin/a   h
-| 10.00% 10  12.50% 10  28.57% 10           0  a.c:1, /bin/a   main
+| base  tuned  final    change v  line
+|   60     25     20  -40.0% -40  a.c:20, /bin/a  f
+|   60     40     25  -35.0% -35  a.c:2, /bin/a   main
+|   30     30      .  -30.0% -30  a.c:3, /bin/a   main
+|   30     30      .  -30.0% -30  a.c:30, /bin/a  g
+|    .      .      5  +5.00%  +5  h.c:7, /bin/a   h
+|   10     10     10           0  a.c:1, /bin/a   main
 |
 
 == by-object
@@ -111,8 +111,8 @@ $ --compare --by=object run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|       base      tuned      final      change  object
-| 100.0% 100  100.0% 80  100.0% 35  -65.0% -65  /bin/a
+| base  tuned  final    change v  object
+|  100     80     35  -65.0% -65  /bin/a
 |
 
 == color
@@ -125,10 +125,10 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| \e[2m     base      tuned      final      \e[4mchange\e[24m  function\e[0m
-| \e[1;31m60.00% 60\e[0m  \e[1;31m50.00% 40\e[0m  \e[1;31m57.14% 20\e[0m  \e[1;32m-40.0% -40\e[0m  f  a.c, /bin/a
-| \e[1;31m30.00% 30\e[0m  \e[1;31m37.50% 30\e[0m          .  \e[1;32m-30.0% -30\e[0m  g  a.c, /bin/a
-|         .          .  \e[1;31m14.29%  5\e[0m  \e[31m+5.00%  +5\e[0m  h  h.c, /bin/a
+| \e[2mbase  tuned  final      \e[4mchange\e[24m  function\e[0m
+|   \e[1;31m60\e[0m     \e[1;31m40\e[0m     \e[1;31m20\e[0m  \e[1;32m-40.0% -40\e[0m  f  a.c, /bin/a
+|   \e[1;31m30\e[0m     \e[1;31m30\e[0m      .  \e[1;32m-30.0% -30\e[0m  g  a.c, /bin/a
+|    .      .     \e[1;31m 5\e[0m  \e[31m+5.00%  +5\e[0m  h  h.c, /bin/a
 |
 
 == compact
@@ -139,10 +139,10 @@ $ --layout=screen --width=60 --compare=thread threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3
 |   functions, 100.0% of sum
 | 4 parts of 2 threads
-|  thread 1  thread 2        sum  function
-| 73.17% 30  81.82% 9  75.00% 39  work                     t.c
-| 26.83% 11         .  21.15% 11  main                     t.c
-|         .  18.18% 2   3.85%  2  end                      t.c
+| thread 1  thread 2      sum v  function
+|       30         9  75.00% 39  work                      t.c
+|       11         .  21.15% 11  main                      t.c
+|        .         2   3.85%  2  end                       t.c
 |
 
 == compact-files
@@ -156,10 +156,10 @@ $ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base  tuned  final  change  function
-|   60     40     20     -40  f                            a.c
-|   30     30      .     -30  g                            a.c
-|    .      .      5      +5  h                            h.c
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f                        a.c
+|   30     30      .  -30.0% -30  g                        a.c
+|    .      .      5  +5.00%  +5  h                        h.c
 |
 
 == files
@@ -173,10 +173,10 @@ $ --compare run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g  a.c, /bin/a
-|         .          .  14.29%  5  +5.00%  +5  h  h.c, /bin/a
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   30     30      .  -30.0% -30  g  a.c, /bin/a
+|    .      .      5  +5.00%  +5  h  h.c, /bin/a
 |
 
 == gate
@@ -187,7 +187,7 @@ $ --compare --fail-if='Ir>+0%' run.base.out run.final.out run.tuned.out --top=0
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
-| base  final  tuned  change  function
+| base  final  tuned  change v  function
 |
 
 == gate-exceeded
@@ -198,7 +198,7 @@ $ --compare --fail-if='g:Ir>+0' run.final.out run.base.out run.tuned.out --top=0
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
-| final  base  tuned  change  function
+| final  base  tuned  change v  function
 |
 ! cgannotate: --fail-if=g:Ir>+0: a.c:g: Ir rose (0 to 30)
 ? 3
@@ -209,7 +209,7 @@ $ --compare=thread --fail-if='Ir>51' --top=0 threads.out
 | ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 0 of 3 functions, 0.00% of sum
 | 4 parts of 2 threads
-| thread 1  thread 2  sum  function
+| thread 1  thread 2  sum v  function
 |
 ! cgannotate: --fail-if=Ir>51: the program: Ir is 52
 ? 3
@@ -232,10 +232,10 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base  tuned  final  change  function
-|   60     40     20     -40  f  a.c, /bin/a
-|   30     30      .     -30  g  a.c, /bin/a
-|    .      .      5      +5  h  h.c, /bin/a
+| base  tuned  final  change v  function
+|   60     40     20       -40  f  a.c, /bin/a
+|   30     30      .       -30  g  a.c, /bin/a
+|    .      .      5        +5  h  h.c, /bin/a
 |
 
 == pairs
@@ -243,8 +243,8 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 $ --compare run.base.out moved.out run.tuned.out
 | ./a 1, run.base.out, moved.out, run.tuned.out
 | Ir: 100 run, 80 moved, 80 run (2), -20 change; showing 1 of 3 functions
-|       run      moved    run (2)      change  function
-| 60.00% 60  50.00% 40  50.00% 40  -20.0% -20  f  a.c, /bin/a
+| run  moved  run (2)    change v  function
+|  60     40       40  -20.0% -20  f  a.c, /bin/a
 |
 ! cgannotate: --compare: 2 functions matched although paths or names differ
 
@@ -253,10 +253,10 @@ $ --compare run.base.out moved.out run.tuned.out
 $ --compare run.base.out run.base.out
 | ./a 1, run.base.out, run.base.out
 | Ir: 100 out, 100 out (2), 0 change; showing 3 of 3 functions
-|       out    out (2)  change  function
-| 60.00% 60  60.00% 60       0  f     a.c, /bin/a
-| 30.00% 30  30.00% 30       0  g     a.c, /bin/a
-| 10.00% 10  10.00% 10       0  main  a.c, /bin/a
+| out  out (2)  change v  function
+|  60       60         0  f     a.c, /bin/a
+|  30       30         0  g     a.c, /bin/a
+|  10       10         0  main  a.c, /bin/a
 |
 
 @run for name in r.out.123 r.out.124 v1.out v2.out a a.b; do cp run.base.out $name; done
@@ -286,10 +286,10 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|     base     tuned  final     change  function
-| 60.00% 6  50.00% 4      .  -60.0% -6  f     a.c, /bin/a
-| 30.00% 3  37.50% 3      .  -30.0% -3  g     a.c, /bin/a
-| 10.00% 1  12.50% 1      .  -10.0% -1  main  a.c, /bin/a
+| base  tuned  final   change v  function
+|    6      4      .  -60.0% -6  f     a.c, /bin/a
+|    3      3      .  -30.0% -3  g     a.c, /bin/a
+|    1      1      .  -10.0% -1  main  a.c, /bin/a
 |
 
 == summary
@@ -298,24 +298,24 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 $ --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
-|      base      tuned      change  function
-| 60.00% 60  50.00% 40  -20.0% -20  f  a.c, /bin/a
+| base  tuned    change v  function
+|   60     40  -20.0% -20  f  a.c, /bin/a
 
 == summary-compact
 # See summary.
 $ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
-|      base      tuned      change  function
-| 60.00% 60  50.00% 40  -20.0% -20  f                                          a.c
+| base  tuned    change v  function
+|   60     40  -20.0% -20  f                                                   a.c
 
 == two
 # See brief-not.
 $ --compare run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
-|      base      tuned      change  function
-| 60.00% 60  50.00% 40  -20.0% -20  f  a.c, /bin/a
+| base  tuned    change v  function
+|   60     40  -20.0% -20  f  a.c, /bin/a
 |
 
 == width
@@ -329,8 +329,8 @@ $ --compare --width=60 run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base  tuned  final  change  function
-|   60     40     20     -40  f                            a.c
-|   30     30      .     -30  g                            a.c
-|    .      .      5      +5  h                            h.c
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f                        a.c
+|   30     30      .  -30.0% -30  g                        a.c
+|    .      .      5  +5.00%  +5  h                        h.c
 |

@@ -82,10 +82,11 @@ $ --diff --auto=no run.base.out run.final.out
 | Command of OLD: ./a 1
 | Differs in OLD: I1 cache: 32768 B
 | Not in NEW: Dr
-|       Self        Incl  Calls  Dr  function
-| -40.0% -40  -40.0% -40     -1  -6  f         a.c, /bin/a
-| -30.0% -30  -30.0% -30     -1  -3  g (gone)  a.c, /bin/a
-| +5.00%  +5  +5.00%  +5     +1   .  h (new)   h.c, /bin/a
+|       Self        Incl  Calls  function
+| -40.0% -40  -40.0% -40     -1  f         a.c, /bin/a
+| -30.0% -30  -30.0% -30     -1  g (gone)  a.c, /bin/a
+| +5.00%  +5  +5.00%  +5     +1  h (new)   h.c, /bin/a
+| not shown (--show=all): Dr
 |
 
 == json

@@ -10,11 +10,11 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base  tuned  final  change  function
-|    2      1      1      -1  f     a.c, /bin/a
-|    .      .      1      +1  h     h.c, /bin/a
-|    1      1      .      -1  g     a.c, /bin/a
-|    0      0      0       0  main  a.c, /bin/a
+| base  tuned  final  change v  function
+|    2      1      1        -1  f     a.c, /bin/a
+|    .      .      1        +1  h     h.c, /bin/a
+|    1      1      .        -1  g     a.c, /bin/a
+|    0      0      0         0  main  a.c, /bin/a
 |
 
 == half
@@ -27,10 +27,10 @@ $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.o
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|         base         tuned         final         change  function
-| 60.00% 30.00  50.00% 20.00  57.14% 10.00  -40.0% -20.00  f  a.c, /bin/a
-| 30.00% 15.00  37.50% 15.00             .  -30.0% -15.00  g  a.c, /bin/a
-|            .             .  14.29%  2.50  +5.00%  +2.50  h  h.c, /bin/a
+|  base  tuned  final       change v  function
+| 30.00  20.00  10.00  -40.0% -20.00  f  a.c, /bin/a
+| 15.00  15.00      .  -30.0% -15.00  g  a.c, /bin/a
+|     .      .   2.50  +5.00%  +2.50  h  h.c, /bin/a
 |
 
 == incl
@@ -43,11 +43,11 @@ $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|       base      tuned      final      change  function
-| 100.0% 100  100.0% 80  100.0% 35  -65.0% -65  main  a.c, /bin/a
-| 60.00%  60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
-| 30.00%  30  37.50% 30          .  -30.0% -30  g     a.c, /bin/a
-|          .          .  14.29%  5  +5.00%  +5  h     h.c, /bin/a
+| base  tuned  final    change v  function
+|  100     80     35  -65.0% -65  main  a.c, /bin/a
+|   60     40     20  -40.0% -40  f     a.c, /bin/a
+|   30     30      .  -30.0% -30  g     a.c, /bin/a
+|    .      .      5  +5.00%  +5  h     h.c, /bin/a
 |
 
 == inclusive
@@ -60,11 +60,11 @@ $ --compare --inclusive run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|       base      tuned      final      change  function
-| 100.0% 100  100.0% 80  100.0% 35  -65.0% -65  main  a.c, /bin/a
-| 60.00%  60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
-| 30.00%  30  37.50% 30          .  -30.0% -30  g     a.c, /bin/a
-|          .          .  14.29%  5  +5.00%  +5  h     h.c, /bin/a
+| base  tuned  final    change v  function
+|  100     80     35  -65.0% -65  main  a.c, /bin/a
+|   60     40     20  -40.0% -40  f     a.c, /bin/a
+|   30     30      .  -30.0% -30  g     a.c, /bin/a
+|    .      .      5  +5.00%  +5  h     h.c, /bin/a
 |
 
 == match
@@ -77,8 +77,8 @@ $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
 |
 
 == middle
@@ -89,11 +89,11 @@ $ --compare run.base.out run.final.out run.base.out
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
-|      base      final   base (2)  change  function
-| 60.00% 60  57.14% 20  60.00% 60       0  f     a.c, /bin/a
-| 30.00% 30          .  30.00% 30       0  g     a.c, /bin/a
-| 10.00% 10  28.57% 10  10.00% 10       0  main  a.c, /bin/a
-|         .  14.29%  5          .       .  h     h.c, /bin/a
+| base  final  base (2)  change v  function
+|   60     20        60         0  f     a.c, /bin/a
+|   30      .        30         0  g     a.c, /bin/a
+|   10     10        10         0  main  a.c, /bin/a
+|    .      5         .         .  h     h.c, /bin/a
 |
 
 == middle-ratio
@@ -104,11 +104,11 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.o
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
-| base  final  base (2)  change  function
-| 0.10   0.00      0.10    0.00  f     a.c, /bin/a
-| 0.10      .      0.10    0.00  g     a.c, /bin/a
-| 0.10   0.00      0.10    0.00  main  a.c, /bin/a
-|    .   0.00         .       .  h     h.c, /bin/a
+| base  final  base (2)  change v  function
+| 0.10   0.00      0.10      0.00  f     a.c, /bin/a
+| 0.10      .      0.10      0.00  g     a.c, /bin/a
+| 0.10   0.00      0.10      0.00  main  a.c, /bin/a
+|    .   0.00         .         .  h     h.c, /bin/a
 |
 
 == min
@@ -121,9 +121,9 @@ $ --compare --min=20 run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g  a.c, /bin/a
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   30     30      .  -30.0% -30  g  a.c, /bin/a
 |
 
 == min-sort
@@ -136,9 +136,9 @@ $ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
-| 10.00% 10  12.50% 10  28.57% 10           0  main  a.c, /bin/a
+| base  tuned  final v      change  function
+|   60     40       20  -40.0% -40  f     a.c, /bin/a
+|   10     10       10           0  main  a.c, /bin/a
 |
 
 == ratio
@@ -152,11 +152,11 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base  tuned  final  change  function
-| 0.10   0.10   0.00   -0.10  f     a.c, /bin/a
-| 0.10   0.10   0.00   -0.10  main  a.c, /bin/a
-| 0.10   0.10      .   -0.10  g     a.c, /bin/a
-|    .      .   0.00    0.00  h     h.c, /bin/a
+| base  tuned  final  change v  function
+| 0.10   0.10   0.00     -0.10  f     a.c, /bin/a
+| 0.10   0.10   0.00     -0.10  main  a.c, /bin/a
+| 0.10   0.10      .     -0.10  g     a.c, /bin/a
+|    .      .   0.00      0.00  h     h.c, /bin/a
 |
 
 == ratio-sort
@@ -169,11 +169,11 @@ $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.o
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| base  tuned  final  change  function
-| 0.10   0.10   0.00   -0.10  f     a.c, /bin/a
-| 0.10   0.10      .   -0.10  g     a.c, /bin/a
-| 0.10   0.10   0.00   -0.10  main  a.c, /bin/a
-|    .      .   0.00    0.00  h     h.c, /bin/a
+| base  tuned v  final  change  function
+| 0.10     0.10   0.00   -0.10  f     a.c, /bin/a
+| 0.10     0.10      .   -0.10  g     a.c, /bin/a
+| 0.10     0.10   0.00   -0.10  main  a.c, /bin/a
+|    .        .   0.00    0.00  h     h.c, /bin/a
 |
 
 == sort-name
@@ -186,10 +186,10 @@ $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g     a.c, /bin/a
-| 10.00% 10  12.50% 10  28.57% 10           0  main  a.c, /bin/a
+| base  tuned v  final      change  function
+|   60       40     20  -40.0% -40  f     a.c, /bin/a
+|   30       30      .  -30.0% -30  g     a.c, /bin/a
+|   10       10     10           0  main  a.c, /bin/a
 |
 
 == sort-threshold
@@ -202,9 +202,9 @@ $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g  a.c, /bin/a
+| base  tuned  final      change  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   30     30      .  -30.0% -30  g  a.c, /bin/a
 |
 
 == threshold
@@ -217,9 +217,9 @@ $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g  a.c, /bin/a
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   30     30      .  -30.0% -30  g  a.c, /bin/a
 |
 
 == threshold-inclusive
@@ -232,9 +232,9 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|       base      tuned      final      change  function
-| 100.0% 100  100.0% 80  100.0% 35  -65.0% -65  main  a.c, /bin/a
-| 60.00%  60  50.00% 40  57.14% 20  -40.0% -40  f     a.c, /bin/a
+| base  tuned  final    change v  function
+|  100     80     35  -65.0% -65  main  a.c, /bin/a
+|   60     40     20  -40.0% -40  f     a.c, /bin/a
 |
 
 == top
@@ -247,7 +247,7 @@ $ --compare --top=2 run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-|      base      tuned      final      change  function
-| 60.00% 60  50.00% 40  57.14% 20  -40.0% -40  f  a.c, /bin/a
-| 30.00% 30  37.50% 30          .  -30.0% -30  g  a.c, /bin/a
+| base  tuned  final    change v  function
+|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   30     30      .  -30.0% -30  g  a.c, /bin/a
 |

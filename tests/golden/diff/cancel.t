@@ -166,7 +166,7 @@ $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-ne
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
 | +90 because of a.c:leaf
-|        Self         Incl  Calls  function
+|        Self       Incl v  Calls  function
 |           0  +387.5% +93      0  f1    a.c
 |           0  +375.0% +90      0  f2    a.c
 |           0  +375.0% +90      0  f3    a.c

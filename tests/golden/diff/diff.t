@@ -13,12 +13,13 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
-|          0           0      0  +5  rest         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+|          0           0      0  rest         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -61,12 +62,13 @@ $ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
-|          0           0      0  +5  rest         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+|          0           0      0  rest         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -89,12 +91,13 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|   Incl(Ir)  Calls  Incl(Dr)  function
-| +7.00% +70      0        -3  main         m.c
-| +7.00% +70     +1        +2  new (new)    m.c
-| +6.00% +60     +3         .  slow         m.c
-| -5.00% -50     -1        -5  gone (gone)  m.c
-|          0      0        +5  rest         m.c
+|   Incl(Ir)  Calls  function
+| +7.00% +70      0  main         m.c
+| +7.00% +70     +1  new (new)    m.c
+| +6.00% +60     +3  slow         m.c
+| -5.00% -50     -1  gone (gone)  m.c
+|          0      0  rest         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -125,9 +128,10 @@ $ --auto=no --threshold=100 --diff one-event.callgrind two-events.callgrind
 | two-events.callgrind compared with one-event.callgrind
 | +7 Ir (+70.0%: 10 to 17); showing 2 of 2 functions, +70.0% of Ir
 | Not in OLD: Dr
-|        Ir  Dr  function
-| +50.0% +5  +1  g (new)  a.c
-| +20.0% +2  +3  f        a.c
+|        Ir  function
+| +50.0% +5  g (new)  a.c
+| +20.0% +2  f        a.c
+| not shown (--show=all): Dr
 |
 
 == new-event-sort
@@ -152,8 +156,9 @@ $ --diff --auto=no one-event.callgrind three-events.callgrind
 | three-events.callgrind compared with one-event.callgrind
 | +2 Ir (+20.0%: 10 to 12); showing 1 of 1 function, +20.0% of Ir
 | Not in OLD: Aa Bb
-|        Ir  Aa  Bb  function
-| +20.0% +2  +3  +1  f  a.c
+|        Ir  function
+| +20.0% +2  f  a.c
+| not shown (--show=all): Aa, Bb
 |
 
 == none
@@ -186,15 +191,16 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 | Not in NEW: Dr
-|        Self         Incl  Calls   Dr  function
-| -40.0% -400  -40.0% -400     -2    .  slow (gone)  m.c
-| -30.0% -300  -30.0% -300     -3  -30  same (gone)  m.c
-| -14.0% -140  -14.0% -140      0   -4  rest (gone)  m.c
-| -11.0% -110  -86.0% -860      0  -11  main (gone)  m.c
-| -5.00%  -50  -5.00%  -50     -1   -5  gone (gone)  m.c
-| +2.00%  +20  +2.00%  +20     +1    .  Work (new)   /build/x-1.0/src/a.c, /build/x-1.0/lib.so
-| +1.00%  +10  +3.00%  +30      0    .  run (new)    /build/x-1.0/src/a.c, /build/x-1.0/lib.so
-| +0.50%   +5  +0.50%   +5      0    .  help (new)   /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
+|        Self         Incl  Calls  function
+| -40.0% -400  -40.0% -400     -2  slow (gone)  m.c
+| -30.0% -300  -30.0% -300     -3  same (gone)  m.c
+| -14.0% -140  -14.0% -140      0  rest (gone)  m.c
+| -11.0% -110  -86.0% -860      0  main (gone)  m.c
+| -5.00%  -50  -5.00%  -50     -1  gone (gone)  m.c
+| +2.00%  +20  +2.00%  +20     +1  Work (new)   /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +1.00%  +10  +3.00%  +30      0  run (new)    /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +0.50%   +5  +0.50%   +5      0  help (new)   /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
+| not shown (--show=all): Dr
 |
 
 == plain
@@ -205,11 +211,12 @@ $ --auto=no old.callgrind new.callgrind --diff
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -314,12 +321,12 @@ $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.c
 | +2 Dr (50 to 52); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-| Dr  function
-| +2  new (new)    m.c
-|  .  slow         m.c
-| -5  gone (gone)  m.c
-|  0  main         m.c
-| +5  rest         m.c
+|  Ir  Dr  function
+| +70  +2  new (new)    m.c
+| +60   .  slow         m.c
+| -50  -5  gone (gone)  m.c
+| -10   0  main         m.c
+|   0  +5  rest         m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -347,12 +354,13 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
-|          0           0      0  +5  rest         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+|          0           0      0  rest         m.c
+| not shown (--show=all): Dr
 |
 |         Ir      m.c
 |          .   1  int main(void) {
@@ -384,12 +392,13 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | +70 Ir (1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-| Self  Incl  Calls  Dr  function
-|  +70   +70     +1  +2  new (new)    m.c
-|  +60   +60     +3   .  slow         m.c
-|  -50   -50     -1  -5  gone (gone)  m.c
-|  -10   +70      0   0  main         m.c
-|    0     0      0  +5  rest         m.c
+| Self  Incl  Calls  function
+|  +70   +70     +1  new (new)    m.c
+|  +60   +60     +3  slow         m.c
+|  -50   -50     -1  gone (gone)  m.c
+|  -10   +70      0  main         m.c
+|    0     0      0  rest         m.c
+| not shown (--show=all): Dr
 |
 |  Ir      m.c
 | -10   2  	prepare = 1;
@@ -418,9 +427,10 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 2 of 5 functions, +13.0% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)  m.c
-| +6.00% +60  +6.00% +60     +3   .  slow       m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)  m.c
+| +6.00% +60  +6.00% +60     +3  slow       m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -444,11 +454,12 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 |         Ir      m.c
 |          .   1  int main(void) {
@@ -515,6 +526,6 @@ $ --no-auto --threshold=100 --inclusive --diff choice-old choice-new | grep -c '
 $ --diff --show=Dr --no-auto $(printf 'events: Ir Dr\nfl=a.c\nfn=f\n1 5\n' >dots.out; echo dots.out dots.out)
 | dots.out compared with dots.out
 | . Dr; showing 0 of 0 functions, 0.00% of Ir
-| Dr  function
+| Ir  Dr  function
 | no difference
 |

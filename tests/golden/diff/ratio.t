@@ -136,7 +136,7 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.callgrind
 | unlike-new.callgrind compared with unlike-old.callgrind
 | 0 A (0.00%: 0 to .); showing 1 of 1 function
-| A       B     R  function
+| A     B v     R  function
 | 0  new +5  0.00  f  a.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?

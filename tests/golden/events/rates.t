@@ -79,9 +79,9 @@ $ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss
 $ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
 | ipc.callgrind, ipc.callgrind
 | IPC: 0.71 callgrind, 0.71 callgrind (2), 0.00 change; showing 2 of 2 functions
-| callgrind  callgrind (2)  change  function
-|      1.00           1.00    0.00  main  a.c
-|      0.64           0.64    0.00  f     a.c
+| callgrind  callgrind (2)  change v  function
+|      1.00           1.00      0.00  main  a.c
+|      0.64           0.64      0.00  f     a.c
 |
 
 == ipc-csv

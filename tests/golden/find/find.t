@@ -59,9 +59,6 @@ $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 $ --fn=hub --layout=screen --width=80 hub.callgrind
 | hub                                                          src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
-|         Ir  Dr
-| 80.43% 740  70  self
-| 86.96% 800  72  inclusive
 |       Incl  Calls  Each  callers
 | 17.50% 140     14    10  caller_11                                  hub.c:123 +1
 | 13.75% 110     11    10  caller_10                                     hub.c:121
@@ -73,7 +70,7 @@ $ --fn=hub --layout=screen --width=80 hub.callgrind
 |  6.25%  50      5    10  caller_04                                     hub.c:109
 |  5.00%  40      4    10  caller_03                                     hub.c:107
 |  3.75%  30      3    10  caller_02                                     hub.c:105
-|  3.75%                   (2 more)
+|                          (2 more)
 |       Incl  Calls  Each  callees
 |  7.50%  60     20     3  leaf                                            hub.c:6
 |
@@ -86,9 +83,6 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 | hub                  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
 |   (86.96%), 80 calls, 10 each
-|         Ir  Dr
-| 80.43% 740  70  self
-| 86.96% 800  72  inclusive
 |       Incl  callers
 | 17.50% 140  caller_11       hub.c:123 +1
 | 13.75% 110  caller_10          hub.c:121
@@ -100,7 +94,7 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 |  6.25%  50  caller_04          hub.c:109
 |  5.00%  40  caller_03          hub.c:107
 |  3.75%  30  caller_02          hub.c:105
-|  3.75%      (2 more)
+|             (2 more)
 |       Incl  callees
 |  7.50%  60  leaf                 hub.c:6
 |
@@ -111,9 +105,6 @@ $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 | hub                            src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
 |   calls, 10 each
-|         Ir  Dr
-| 80.43% 740  70  self
-| 86.96% 800  72  inclusive
 |       Incl  Calls  Each  callers
 | 17.50% 140     14    10  caller_11    hub.c:123 +1
 | 13.75% 110     11    10  caller_10       hub.c:121
@@ -125,7 +116,7 @@ $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 |  6.25%  50      5    10  caller_04       hub.c:109
 |  5.00%  40      4    10  caller_03       hub.c:107
 |  3.75%  30      3    10  caller_02       hub.c:105
-|  3.75%                   (2 more)
+|                          (2 more)
 |       Incl  Calls  Each  callees
 |  7.50%  60     20     3  leaf              hub.c:6
 |
@@ -139,9 +130,9 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 | 17.50% 140     14    10  caller_11                                  hub.c:123 +1
 | 13.75% 110     11    10  caller_10                                     hub.c:121
 | 12.50% 100     10    10  caller_09                                     hub.c:119
-| 56.25%                   (9 more)
+|                          (9 more)
 |       Incl  Calls  Each  callees
-|  7.50%                   (1 more)
+|                          (1 more)
 |
 | 1 source not found (-I DIR says where): src/hub.c
 
@@ -165,7 +156,7 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 |  5.56%  4      5  0.80  caller_04                  hub.c:109
 |  4.17%  3      4  0.75  caller_03                  hub.c:107
 |  2.78%  2      3  0.67  caller_02                  hub.c:105
-|  1.39%                  (2 more)
+|                         (2 more)
 |      Incl  Calls  Each  callees
 |  2.78%  2     20  0.10  leaf                         hub.c:6
 |
@@ -179,7 +170,7 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
 |       Incl  Calls  Each  callers
 | 17.50% 140     14    10  caller_11                                  hub.c:123 +1
 | 13.75% 110     11    10  caller_10                                     hub.c:121
-| 68.75%                   (10 more)
+|                          (10 more)
 |       Incl  Calls  Each  callees
 |  7.50%  60     20     3  leaf                                            hub.c:6
 |
@@ -563,6 +554,6 @@ $ --fn=g --top=0 --no-auto order.callgrind
 $ --fn=h --min=99 --no-auto order.callgrind
 | h  a.c
 | self 10 Ir (16.67%), inclusive 60 (100.0%)
-|    Incl  callees
-| 83.33%   (1 more)
+| callees
+| (1 more)
 |

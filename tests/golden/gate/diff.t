@@ -11,11 +11,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+69: the program: Ir rose 7.00 % (1,000 to 1,070)
@@ -29,11 +30,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=C
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Calls>+2: the program: Calls rose 50.00 % (6 to 9)
@@ -49,11 +51,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -65,11 +68,12 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
-|       Self        Incl  Calls  Dr  function
-| -6.54% -70  -6.54% -70     -1  -2  new (gone)  m.c
-| -5.61% -60  -5.61% -60     -3   .  slow        m.c
-| +4.67% +50  +4.67% +50     +1  +5  gone (new)  m.c
-| +0.93% +10  -6.54% -70      0   0  main        m.c
+|       Self        Incl  Calls  function
+| -6.54% -70  -6.54% -70     -1  new (gone)  m.c
+| -5.61% -60  -5.61% -60     -3  slow        m.c
+| +4.67% +50  +4.67% +50     +1  gone (new)  m.c
+| +0.93% +10  -6.54% -70      0  main        m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program new, NEW of old
 ! cgannotate: --fail-if=Ir>+-100: the program: Ir fell 6.54 % (1,070 to 1,000)
@@ -83,11 +87,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Ir>+50: m.c:slow: Ir rose 15.00 % (400 to 460)
@@ -101,11 +106,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Dr>+4: m.c:rest: Dr rose 125.00 % (4 to 9)
@@ -120,11 +126,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Ir>+14%: m.c:slow: Ir rose 15.00 % (400 to 460)
@@ -138,12 +145,13 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|   Incl(Ir)  Calls  Incl(Dr)  function
-| +7.00% +70      0        -3  main         m.c
-| +7.00% +70     +1        +2  new (new)    m.c
-| +6.00% +60     +3         .  slow         m.c
-| -5.00% -50     -1        -5  gone (gone)  m.c
-|          0      0        +5  rest         m.c
+|   Incl(Ir)  Calls  function
+| +7.00% +70      0  main         m.c
+| +7.00% +70     +1  new (new)    m.c
+| +6.00% +60     +3  slow         m.c
+| -5.00% -50     -1  gone (gone)  m.c
+|          0      0  rest         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=main:Ir>+8%: m.c:main: Ir rose 8.14 % (860 to 930)
@@ -155,6 +163,7 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:
 | ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
 | Self  Incl  Calls  function
+| not shown (--show=all): Dr
 | no difference
 |
 
@@ -165,11 +174,12 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
-|       Self        Incl  Calls  Dr  function
-| -6.54% -70  -6.54% -70     -1  -2  new (gone)  m.c
-| -5.61% -60  -5.61% -60     -3   .  slow        m.c
-| +4.67% +50  +4.67% +50     +1  +5  gone (new)  m.c
-| +0.93% +10  -6.54% -70      0   0  main        m.c
+|       Self        Incl  Calls  function
+| -6.54% -70  -6.54% -70     -1  new (gone)  m.c
+| -5.61% -60  -5.61% -60     -3  slow        m.c
+| +4.67% +50  +4.67% +50     +1  gone (new)  m.c
+| +0.93% +10  -6.54% -70      0  main        m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program new, NEW of old
 ! cgannotate: --fail-if=.*:Ir>+49: m.c:gone (new): Ir rose (0 to 50)
@@ -182,11 +192,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>1069: the program: Ir is 1,070 (was 1,000)
@@ -200,11 +211,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+6.99%: the program: Ir rose 7.00 % (1,000 to 1,070)
@@ -218,11 +230,12 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Dr>+0%: the program: Dr rose 4.00 % (50 to 52)
@@ -236,11 +249,12 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|       Self        Incl  Calls  Dr  function
-| +7.00% +70  +7.00% +70     +1  +2  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3   .  slow         m.c
-| -5.00% -50  -5.00% -50     -1  -5  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0   0  main         m.c
+|       Self        Incl  Calls  function
+| +7.00% +70  +7.00% +70     +1  new (new)    m.c
+| +6.00% +60  +6.00% +60     +3  slow         m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
+| -1.00% -10  +7.00% +70      0  main         m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=main:R>0.1: m.c:main: R is 0.11 (was 0.10)
@@ -252,6 +266,7 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+-1'
 | ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
 | Self  Incl  Calls  function
+| not shown (--show=all): Dr
 | no difference
 |
 ! cgannotate: --fail-if=Ir>+-1: the program: Ir stayed as it was (1,000 to 1,000)

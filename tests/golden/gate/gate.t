@@ -60,8 +60,9 @@ $ --auto=no '--fail-if= Ir > 5 ' --min=5 old.callgrind
 $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
 | ./old, old.callgrind
 | 1,000 Ir; showing 1 of 1 file, 100.0% of Ir
-|     Incl(Ir)  Calls  Incl(Dr)  file
-| 100.0% 1,000      6        50  m.c
+|     Incl(Ir)  Calls  file
+| 100.0% 1,000      6  m.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000
 ? 3

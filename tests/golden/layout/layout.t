@@ -40,8 +40,8 @@ $ --layout=screen --width=80 --no-auto --compare l.callgrind l2.callgrind
 | ./prog -y, l.callgrind, l2.callgrind
 | Ir: 100 l, 110 l2, +10 change; showing 1 of 4 functions
 | Command of l: ./prog -x
-|         l         l2      change  function
-| 21.00% 21  28.18% 31  +10.0% +10  memcpy                                memcpy.c
+|  l  l2    change v  function
+| 21  31  +10.0% +10  memcpy                                              memcpy.c
 |
 
 == diff
@@ -124,10 +124,6 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 | two                              a.c
 | self 300 Ir (30.00%), inclusive 300
 |   (30.00%)
-|         Ir  Dr
-| 30.00% 300  30  self
-| 30.00% 300  30  inclusive
-| not shown (--show=all): Dw, D1mr,...
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == many-shown
@@ -135,10 +131,10 @@ $ --layout=screen --width=36 --no-auto --fn=two many.callgrind
 $ --layout=screen --width=58 --no-auto --show=Dr,Dw,Ir many.callgrind
 | ./prog, many.callgrind
 | 100 Dr; showing 3 of 3 functions, 100.0% of Ir
-|        Dr        Dw   Ir  function
-| 60.00% 60  60.00% 6  600  one                          a.c
-| 30.00% 30  30.00% 3  300  two                          a.c
-| 10.00% 10  10.00% 1  100  three                        a.c
+|        Dr        Dw  Ir v  function
+| 60.00% 60  60.00% 6   600  one                         a.c
+| 30.00% 30  30.00% 3   300  two                         a.c
+| 10.00% 10  10.00% 1   100  three                       a.c
 |
 
 == narrow

@@ -64,6 +64,7 @@ $ --layout=screen --width=80 --no-auto leak
 |     Self       Incl  Calls  function
 | 58.33% 7  58.33%  7      3  g                                                a.c
 | 41.67% 5  100.0% 12      0  f                                                a.c
+| not shown (--show=all): A
 |
 ! cgannotate: A is 0 everywhere: the report is of B (--sort=EVENT)
 

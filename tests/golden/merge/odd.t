@@ -59,9 +59,9 @@ $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 | Command of odd2: p2
 | Command of odd3: p3
 | Command of odd4: p4
-|     odd1  odd2  odd3  odd4      odd5      change  function
-|        .     .     .     .  100.0% 6  +100.0% +6  f5  a.c
-| 100.0% 6     .     .     .         .  -100.0% -6  f1  a.c
+| odd1  odd2  odd3  odd4  odd5    change v  function
+|    .     .     .     .     6  +100.0% +6  f5  a.c
+|    6     .     .     .     .  -100.0% -6  f1  a.c
 |
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: counts are rounded to integers

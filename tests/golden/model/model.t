@@ -262,7 +262,7 @@ $ --inclusive --threshold=100 called.callgrind
 $ --summary --diff --event=R=B/A --show=A,R --sort=R ten.callgrind twenty.callgrind
 | twenty.callgrind compared with ten.callgrind
 | 0 A (0.00%: 100 to 100); showing 1 of 1 function
-| A      R  function
+| A    R v  function
 | 0  +0.10  f  a.c
 
 == same

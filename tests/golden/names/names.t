@@ -257,11 +257,11 @@ $ --auto=no --width=80 names.callgrind
 $ --auto=no --width=64 --threshold=100 many.callgrind
 | many.callgrind
 | 1,001,001 Ir; showing 3 of 3 functions, 100.0% of Ir
-|               Ir       Dr  function
-| 99.90% 1,000,000  200,000  compute                        file.c
-|  0.10%     1,000        0  a_function_without_a_file
-|  0.00%         1        1  f                              file.c
-| not shown (--show=all): Dw, I1mr, D1mr
+|               Ir  function
+| 99.90% 1,000,000  compute                                 file.c
+|  0.10%     1,000  a_function_without_a_file
+|  0.00%         1  f                                       file.c
+| not shown (--show=all): Dr, Dw, I1mr, D1mr
 |
 
 == width-columns-less
@@ -335,9 +335,6 @@ $ --no-auto --width=40 equal.callgrind
 $ --fn=main --no-auto --width=72 calls.callgrind
 | main                                                                 a.c
 | self 100 Ir (0.90%), inclusive 11,100 (100.0%)
-|            Ir   Dr   Dw  I1mr  D1mr
-|  0.90%    100   20   10     5     4  self
-| 100.0% 11,100  720  510    35    24  inclusive
 |         Incl  Calls   Each  callees
 | 54.05% 6,000      3  2,000  parse_the_whole_c...ration_file_of_it  a.c:2
 | 45.05% 5,000      2  2,500  parse_the_whole_c...tion_file_of_them  a.c:3
@@ -348,10 +345,10 @@ $ --fn=main --no-auto --width=72 calls.callgrind
 $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 | many.callgrind
 | 1,001,001 Ir; showing 3 of 3 lines, 100.0% of Ir
-|               Ir  line
-| 99.90% 1,000,000  file.c:1  compute
-|  0.10%     1,000            a_functi..._a_file
-|  0.00%         1  file.c:2  f
+|        Ir  line
+| 1,000,000  file.c:1  compute
+|     1,000            a_functio...t_a_file
+|         1  file.c:2  f
 |
 
 == width-source

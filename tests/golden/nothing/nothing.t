@@ -17,8 +17,9 @@ $ --diff --no-auto full.callgrind noevent.callgrind '--fail-if=D1mr>+1%'
 | noevent.callgrind compared with full.callgrind
 | 0 Ir (0.00%: 500 to 500); showing 1 of 1 function, 0.00% of Ir
 | Not in NEW: D1mr
-| Ir  D1mr  function
-|  0   -20  main
+| Ir  function
+|  0  main
+| not shown (--show=all): D1mr
 |
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared
 ? 1
@@ -63,8 +64,9 @@ $ --diff --no-auto full.callgrind other.callgrind '--fail-if=Ir>+1%'
 | -500 Ir (-100.0%: 500 to .); showing 1 of 1 function, -100.0% of Ir
 | Not in OLD: Instructions
 | Not in NEW: Ir D1mr
-|           Ir  D1mr  Instructions  function
-| -100.0% -500   -20          +900  main
+|           Ir  function
+| -100.0% -500  main
+| not shown (--show=all): D1mr, Instructions
 |
 ! cgannotate: --diff: OLD and NEW have no event in common, so no cost can be compared
 ! cgannotate: --fail-if=Ir>+1%: NEW has no Ir, so nothing is compared
@@ -117,8 +119,9 @@ $ --diff --no-auto full.callgrind nothing.out '--fail-if=Ir>+1%'
 | /bin/true, nothing.out compared with full.callgrind
 | -500 Ir (-100.0%: 500 to .); showing 1 of 1 function, -100.0% of Ir
 | Not in NEW: D1mr
-|           Ir  D1mr  function
-| -100.0% -500   -20  main (gone)
+|           Ir  function
+| -100.0% -500  main (gone)
+| not shown (--show=all): D1mr
 |
 ! cgannotate: --fail-if=Ir>+1%: NEW has no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ? 1
@@ -221,6 +224,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 | +50 Ir (+50.0%: 100 to 150); showing 1 of 1 function, +50.0% of Ir
 |         Ir  function
 | +50.0% +50  main
+| not shown (--show=all): D1mr
 |
 ! cgannotate: event:
 ! cgannotate: --fail-if=D1mr>+1%: NEW has no D1mr, so nothing is compared

@@ -20,8 +20,9 @@ $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.
 $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind change-new.callgrind
 | change-new.callgrind compared with change-old.callgrind
 | +84 A (+350.0%: 24 to 108); showing 1 of 1 function, +350.0% of A
-|           A   B  function
-| +350.0% +84  +3  f  c.c
+|           A  function
+| +350.0% +84  f  c.c
+| not shown (--show=all): B
 |
 |           A     change/new/ + c.c (OLD: change/old/ + c.c)
 |           0  1   int f(int n)

@@ -398,17 +398,18 @@ $ --diff --no-auto other-old.callgrind other-new.callgrind
 | Differs in OLD: D1 cache: 32768 B
 | Not in OLD: Dr
 | Not in NEW: Ir
-|        Ir  Dr  function
-| -10.0% -1  +1  a0         a.c
-| -10.0% -1  +1  a1         a.c
-| -10.0% -1  +1  a2         a.c
-| -10.0% -1  +1  a3         a.c
-| -10.0% -1   .  a4 (gone)  a.c
-| -10.0% -1   .  a5 (gone)  a.c
-| -10.0% -1   .  a6 (gone)  a.c
-| -10.0% -1   .  a7 (gone)  a.c
-| -10.0% -1   .  a8 (gone)  a.c
-| -10.0% -1   .  a9 (gone)  a.c
+|        Ir  function
+| -10.0% -1  a0         a.c
+| -10.0% -1  a1         a.c
+| -10.0% -1  a2         a.c
+| -10.0% -1  a3         a.c
+| -10.0% -1  a4 (gone)  a.c
+| -10.0% -1  a5 (gone)  a.c
+| -10.0% -1  a6 (gone)  a.c
+| -10.0% -1  a7 (gone)  a.c
+| -10.0% -1  a8 (gone)  a.c
+| -10.0% -1  a9 (gone)  a.c
+| not shown (--show=all): Dr
 |
 ! cgannotate: other-old.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: other-new.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated

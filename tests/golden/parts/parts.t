@@ -183,6 +183,7 @@ $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 | +1 Ir (+10.0%: 10 to 11); showing 1 of 1 function, +10.0% of Ir
 |        Ir  function
 | +10.0% +1  f  a.c
+| not shown (--show=all): Dr
 |
 
 @file plain.callgrind
@@ -670,9 +671,9 @@ $ --auto=no --compare=thread --show-percs=no thread-next.callgrind
 | ./first, ./second, thread-next.callgrind
 | Ir: 10 thread 1, 30 thread 2, 40 sum; showing 2 of 2 functions, 100.0% of sum
 | 2 parts of 2 threads
-| thread 1  thread 2  sum  function
-|        .        30   30  f     h.c
-|       10         .   10  main  h.c
+| thread 1  thread 2  sum v  function
+|        .        30     30  f     h.c
+|       10         .     10  main  h.c
 |
 
 == thread-next-json

@@ -307,9 +307,9 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 |      Incl  Calls  Each  callees
 | 100.0% 50      4        fib <cycle 1>  fib.c:3
 |
-|      Self       Incl  Calls     fib.c
-| 90.91% 50          .      .  3  	int a = n < 2 ? n : fib(n - 1);
-| 90.91% 50  90.91% 50      4     => fib <cycle 1> (4x)  fib.c
+|        Ir  Calls     fib.c
+| 90.91% 50      .  3  	int a = n < 2 ? n : fib(n - 1);
+| 90.91% 50      4     => fib <cycle 1> (4x)  fib.c
 |
 
 == fn-columns-diff
@@ -323,10 +323,10 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.c
 | Change  Calls  callees
 |      0      0  fib <cycle 1>  fib.c
 |
-|       Self        Incl  Calls     fib.c
-| -90.9% -50           .      .  2  {
-| +90.9% +50           .      .  3  	int a = n < 2 ? n : fib(n - 1);
-| +18.2% +10  +18.2% +10     +2     => fib <cycle 1> (+2x)  fib.c
+|         Ir  Calls     fib.c
+| -90.9% -50      .  2  {
+| +90.9% +50      .  3  	int a = n < 2 ? n : fib(n - 1);
+| +18.2% +10     +2     => fib <cycle 1> (+2x)  fib.c
 |
 
 == fn-each
@@ -334,9 +334,6 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.c
 $ --fn=fib --context=0 fib-two.callgrind
 | fib <cycle 1>  fib.c
 | self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
-|        Ir  Dr
-| 90.91% 50   5  self
-| 90.91% 50   5  inclusive
 |      Incl  Calls  Each  callers
 | 100.0% 50      4        fib <cycle 1>  fib.c:3
 | 100.0% 50      1    50  main           fib.c:2

@@ -81,7 +81,7 @@ $ --separate-recs=no --fn=fib s.callgrind
 $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
-|      Self        Incl  Calls  function
+|      Self      Incl v  Calls  function
 |  1.00%  1  100.0% 100      0  (below main)   a.c
 |  9.00%  9  99.00%  99      1  main           a.c
 |         0  90.00%  90      1  any            a.c

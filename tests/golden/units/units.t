@@ -98,9 +98,6 @@ $ --layout=screen --human-readable --no-auto '--show=Time_(10ns),Memory_(bytes)'
 $ --layout=screen --human-readable --no-auto --fn=run short.callgrind
 | run  a.php
 | self 100,700 Time_(10ns) (97.8%), inclusive 100,700 (97.8%), 3 calls, 33,567 each
-|          Time   Memory
-| 97.8% 1.01 ms  1.54 MB  self
-| 97.8% 1.01 ms  1.54 MB  inclusive
 |           Incl  Calls    Each  callers
 | 100.0% 1.01 ms      3  336 µs  main  a.php:2
 |

@@ -6,19 +6,20 @@
 $ --by=line --threshold=100 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 12 of 12 lines, 100.0% of Ir
-|         Ir  Dr  line
-| 30.00% 300  50  l.c:3, lib   copy  l.c line 3
-| 30.00% 300  20  a.c:10, app  work  a.c line 10
-| 15.00% 150  15  a.h:3, app   work  a.h line 3
-|  5.50%  55  10  a.h:3, lib   copy  a.h line 3
-|  5.00%  50   .  a.c:20, app  idle  a.c line 20
-|  5.00%  50   .  m.c:5, lib   open  m.c line 5
-|  4.70%  47   4  a.c:11, app  work  a.c line 11
-|  2.60%  26   .  a.h:4, app   work  a.h line 4
-|  1.00%  10   1  a.c:1, app   main  a.c line 1
-|  0.50%   5   .  a.c:2, app   main  a.c line 2
-|  0.40%   4   .  b.h:7, app   work  b.h line 7
-|  0.30%   3   1  c.h:1, app   work  c.h line 1
+|         Ir  line
+| 30.00% 300  l.c:3, lib   copy  l.c line 3
+| 30.00% 300  a.c:10, app  work  a.c line 10
+| 15.00% 150  a.h:3, app   work  a.h line 3
+|  5.50%  55  a.h:3, lib   copy  a.h line 3
+|  5.00%  50  a.c:20, app  idle  a.c line 20
+|  5.00%  50  m.c:5, lib   open  m.c line 5
+|  4.70%  47  a.c:11, app  work  a.c line 11
+|  2.60%  26  a.h:4, app   work  a.h line 4
+|  1.00%  10  a.c:1, app   main  a.c line 1
+|  0.50%   5  a.c:2, app   main  a.c line 2
+|  0.40%   4  b.h:7, app   work  b.h line 7
+|  0.30%   3  c.h:1, app   work  c.h line 1
+| not shown (--show=all): Dr
 |
 
 == by-line-csv
@@ -37,6 +38,7 @@ $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 |         Ir  line
 | +4.00% +40  a.h:3, app  work  a.h line 3
 | -3.00% -30  m.c:5, lib  open  m.c line 5
+| not shown (--show=all): Dr
 |
 
 == by-line-diff-inclusive
@@ -48,6 +50,7 @@ $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 | +4.00% +40  a.c:3, app  main  a.c line 3
 | +4.00% +40  a.h:3, app  work  a.h line 3
 | -3.00% -30  m.c:5, lib  open  m.c line 5
+| not shown (--show=all): Dr
 |
 
 == by-line-html
@@ -61,7 +64,7 @@ $ --by=line --format=html v.callgrind
 $ --by=line --show=Ir,"Incl(Ir)" --sort="Incl(Ir)" --top=3 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 3 of 15 lines, 60.00% of Ir
-|       Self        Incl  line
+|       Self      Incl v  line
 |          .  68.00% 680  a.c:3, app   main  a.c line 3
 | 30.00% 300  30.00% 300  a.c:10, app  work  a.c line 10
 | 30.00% 300  30.00% 300  l.c:3, lib   copy  l.c line 3
@@ -72,22 +75,23 @@ $ --by=line --show=Ir,"Incl(Ir)" --sort="Incl(Ir)" --top=3 v.callgrind
 $ --by=line --threshold=100 --inclusive v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 15 of 15 lines, 100.0% of Ir
-|   Incl(Ir)  Incl(Dr)  line
-| 68.00% 680        60  a.c:3, app   main  a.c line 3
-| 30.00% 300        50  l.c:3, lib   copy  l.c line 3
-| 30.00% 300        20  a.c:10, app  work  a.c line 10
-| 20.50% 205        40  a.c:4, app   main  a.c line 4
-| 15.00% 150        20  a.c:12, app  work  a.c line 12
-| 15.00% 150        15  a.h:3, app   work  a.h line 3
-|  5.50%  55        10  a.h:3, lib   copy  a.h line 3
-|  5.00%  50         .  a.c:20, app  idle  a.c line 20
-|  5.00%  50         .  m.c:5, lib   open  m.c line 5
-|  4.70%  47         4  a.c:11, app  work  a.c line 11
-|  2.60%  26         .  a.h:4, app   work  a.h line 4
-|  1.00%  10         1  a.c:1, app   main  a.c line 1
-|  0.50%   5         .  a.c:2, app   main  a.c line 2
-|  0.40%   4         .  b.h:7, app   work  b.h line 7
-|  0.30%   3         1  c.h:1, app   work  c.h line 1
+|   Incl(Ir)  line
+| 68.00% 680  a.c:3, app   main  a.c line 3
+| 30.00% 300  l.c:3, lib   copy  l.c line 3
+| 30.00% 300  a.c:10, app  work  a.c line 10
+| 20.50% 205  a.c:4, app   main  a.c line 4
+| 15.00% 150  a.c:12, app  work  a.c line 12
+| 15.00% 150  a.h:3, app   work  a.h line 3
+|  5.50%  55  a.h:3, lib   copy  a.h line 3
+|  5.00%  50  a.c:20, app  idle  a.c line 20
+|  5.00%  50  m.c:5, lib   open  m.c line 5
+|  4.70%  47  a.c:11, app  work  a.c line 11
+|  2.60%  26  a.h:4, app   work  a.h line 4
+|  1.00%  10  a.c:1, app   main  a.c line 1
+|  0.50%   5  a.c:2, app   main  a.c line 2
+|  0.40%   4  b.h:7, app   work  b.h line 7
+|  0.30%   3  c.h:1, app   work  c.h line 1
+| not shown (--show=all): Dr
 |
 
 == by-line-match
@@ -104,9 +108,10 @@ $ --by=line "--match=h:3:" --hide=copy --sort=Dr v.callgrind
 $ --by=line --min=15 --top=2 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 12 lines, 60.00% of Ir
-|         Ir  Dr  line
-| 30.00% 300  50  l.c:3, lib   copy  l.c line 3
-| 30.00% 300  20  a.c:10, app  work  a.c line 10
+|         Ir  line
+| 30.00% 300  l.c:3, lib   copy  l.c line 3
+| 30.00% 300  a.c:10, app  work  a.c line 10
+| not shown (--show=all): Dr
 |
 
 == by-line-named
@@ -115,19 +120,20 @@ $ --by=line --min=15 --top=2 v.callgrind
 $ --by=line --no-auto --threshold=100 v.callgrind m.c
 | v.callgrind
 | 1,000 Ir; showing 12 of 12 lines, 100.0% of Ir
-|         Ir  Dr  line
-| 30.00% 300  50  l.c:3, lib   copy
-| 30.00% 300  20  a.c:10, app  work
-| 15.00% 150  15  a.h:3, app   work
-|  5.50%  55  10  a.h:3, lib   copy
-|  5.00%  50   .  a.c:20, app  idle
-|  5.00%  50   .  m.c:5, lib   open
-|  4.70%  47   4  a.c:11, app  work
-|  2.60%  26   .  a.h:4, app   work
-|  1.00%  10   1  a.c:1, app   main
-|  0.50%   5   .  a.c:2, app   main
-|  0.40%   4   .  b.h:7, app   work
-|  0.30%   3   1  c.h:1, app   work
+|         Ir  line
+| 30.00% 300  l.c:3, lib   copy
+| 30.00% 300  a.c:10, app  work
+| 15.00% 150  a.h:3, app   work
+|  5.50%  55  a.h:3, lib   copy
+|  5.00%  50  a.c:20, app  idle
+|  5.00%  50  m.c:5, lib   open
+|  4.70%  47  a.c:11, app  work
+|  2.60%  26  a.h:4, app   work
+|  1.00%  10  a.c:1, app   main
+|  0.50%   5  a.c:2, app   main
+|  0.40%   4  b.h:7, app   work
+|  0.30%   3  c.h:1, app   work
+| not shown (--show=all): Dr
 |
 |       Ir     m.c
 |        .  1  m.c line 1
@@ -143,19 +149,20 @@ $ --by=line --no-auto --threshold=100 v.callgrind m.c
 $ --by=line --no-auto --threshold=100 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 12 of 12 lines, 100.0% of Ir
-|         Ir  Dr  line
-| 30.00% 300  50  l.c:3, lib   copy
-| 30.00% 300  20  a.c:10, app  work
-| 15.00% 150  15  a.h:3, app   work
-|  5.50%  55  10  a.h:3, lib   copy
-|  5.00%  50   .  a.c:20, app  idle
-|  5.00%  50   .  m.c:5, lib   open
-|  4.70%  47   4  a.c:11, app  work
-|  2.60%  26   .  a.h:4, app   work
-|  1.00%  10   1  a.c:1, app   main
-|  0.50%   5   .  a.c:2, app   main
-|  0.40%   4   .  b.h:7, app   work
-|  0.30%   3   1  c.h:1, app   work
+|         Ir  line
+| 30.00% 300  l.c:3, lib   copy
+| 30.00% 300  a.c:10, app  work
+| 15.00% 150  a.h:3, app   work
+|  5.50%  55  a.h:3, lib   copy
+|  5.00%  50  a.c:20, app  idle
+|  5.00%  50  m.c:5, lib   open
+|  4.70%  47  a.c:11, app  work
+|  2.60%  26  a.h:4, app   work
+|  1.00%  10  a.c:1, app   main
+|  0.50%   5  a.c:2, app   main
+|  0.40%   4  b.h:7, app   work
+|  0.30%   3  c.h:1, app   work
+| not shown (--show=all): Dr
 |
 
 == by-line-sources
@@ -193,8 +200,9 @@ $ --by=line --tree=caller v.callgrind
 $ --by=line --top=3 --width=70 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 3 of 12 lines, 75.00% of Ir
-|         Ir  Dr  line
-| 30.00% 300  50  l.c:3   copy  l.c line 3
-| 30.00% 300  20  a.c:10  work  a.c line 10
-| 15.00% 150  15  a.h:3   work  a.h line 3
+|         Ir  line
+| 30.00% 300  l.c:3   copy  l.c line 3
+| 30.00% 300  a.c:10  work  a.c line 10
+| 15.00% 150  a.h:3   work  a.h line 3
+| not shown (--show=all): Dr
 |

@@ -20,13 +20,14 @@
 $ --auto=no --threshold=100 --by=file v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
-|       Self        Incl  Calls  Dr  file
-| 41.20% 412  95.00% 950      2  25  a.c
-| 30.00% 300  35.50% 355      5  50  l.c
-| 23.10% 231  23.10% 231      0  25  a.h
-|  5.00%  50   5.00%  50      0   .  m.c
-|  0.40%   4   0.40%   4      0   .  b.h
-|  0.30%   3   0.30%   3      0   1  c.h
+|       Self        Incl  Calls  file
+| 41.20% 412  95.00% 950      2  a.c
+| 30.00% 300  35.50% 355      5  l.c
+| 23.10% 231  23.10% 231      0  a.h
+|  5.00%  50   5.00%  50      0  m.c
+|  0.40%   4   0.40%   4      0  b.h
+|  0.30%   3   0.30%   3      0  c.h
+| not shown (--show=all): Dr
 |
 
 == by-file-inclusive
@@ -34,13 +35,14 @@ $ --auto=no --threshold=100 --by=file v.callgrind
 $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
-| Incl(Ir)  Calls  Incl(Dr)  file
-|      950      2       101  a.c
-|      355      5        60  l.c
-|      231      0        25  a.h
-|       50      0         .  m.c
-|        4      0         .  b.h
-|        3      0         1  c.h
+| Incl(Ir)  Calls  file
+|      950      2  a.c
+|      355      5  l.c
+|      231      0  a.h
+|       50      0  m.c
+|        4      0  b.h
+|        3      0  c.h
+| not shown (--show=all): Dr
 |
 
 == by-file-sources
@@ -48,9 +50,10 @@ $ --auto=no --threshold=100 --inclusive=yes --by=file --show-percs=no v.callgrin
 $ --threshold=60 --by=file --context=0 --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 6 files, 71.20% of Ir
-| Self  Incl  Calls  Dr  file
-|  412   950      2  25  a.c
-|  300   355      5  50  l.c
+| Self  Incl  Calls  file
+|  412   950      2  a.c
+|  300   355      5  l.c
+| not shown (--show=all): Dr
 |
 |  Ir      a.c
 |  10   1  a.c line 1
@@ -73,12 +76,13 @@ $ --color=auto --auto=no --threshold=100 --by=function v.callgrind
 $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-|       Self        Incl  Calls  Dr  function
-| 53.00% 530  68.00% 680      2  40  work  a.c, app
-| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
-|  5.00%  50   5.00%  50      0   .  idle  a.c, app
-|  5.00%  50   5.00%  50      0   .  open  m.c, lib
-|  1.50%  15  90.00% 900      0   1  main  a.c, app
+|       Self        Incl  Calls  function
+| 53.00% 530  68.00% 680      2  work  a.c, app
+| 35.50% 355  35.50% 355      5  copy  l.c, lib
+|  5.00%  50   5.00%  50      0  idle  a.c, app
+|  5.00%  50   5.00%  50      0  open  m.c, lib
+|  1.50%  15  90.00% 900      0  main  a.c, app
+| not shown (--show=all): Dr
 |
 
 == by-function-calls
@@ -87,12 +91,13 @@ $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x
 $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions
-|       Self        Incl  Calls  Dr  function
-| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
-| 53.00% 530  68.00% 680      2  40  work  a.c, app
-|  5.00%  50   5.00%  50      0   .  idle  a.c, app
-|  1.50%  15  90.00% 900      0   1  main  a.c, app
-|  5.00%  50   5.00%  50      0   .  open  m.c, lib
+|       Self        Incl  Calls v  function
+| 35.50% 355  35.50% 355        5  copy  l.c, lib
+| 53.00% 530  68.00% 680        2  work  a.c, app
+|  5.00%  50   5.00%  50        0  idle  a.c, app
+|  1.50%  15  90.00% 900        0  main  a.c, app
+|  5.00%  50   5.00%  50        0  open  m.c, lib
+| not shown (--show=all): Dr
 |
 
 == by-function-inclusive
@@ -100,12 +105,13 @@ $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-| Incl(Ir)  Calls  Incl(Dr)  function
-|      900      0       101  main  a.c, app
-|      680      2        60  work  a.c, app
-|      355      5        60  copy  l.c, lib
-|       50      0         .  idle  a.c, app
-|       50      0         .  open  m.c, lib
+| Incl(Ir)  Calls  function
+|      900      0  main  a.c, app
+|      680      2  work  a.c, app
+|      355      5  copy  l.c, lib
+|       50      0  idle  a.c, app
+|       50      0  open  m.c, lib
+| not shown (--show=all): Dr
 |
 
 == by-function-ratio
@@ -113,7 +119,7 @@ $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.call
 $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,R --sort=R v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions
-|         Ir      R  function
+|         Ir    R v  function
 | 35.50% 355  16.90  copy  l.c, lib
 | 53.00% 530   7.55  work  a.c, app
 |  1.50%  15   6.67  main  a.c, app
@@ -126,8 +132,9 @@ $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,
 $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-| Self  Incl  Calls  Dr  function
-|  530   680      2  40  work  a.c, app
+| Self  Incl  Calls  function
+|  530   680      2  work  a.c, app
+| not shown (--show=all): Dr
 |
 |  Ir      a.c
 |  10   1  a.c line 1
@@ -154,8 +161,9 @@ $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 $ --auto=no --threshold=50 --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-|       Self        Incl  Calls  Dr  function
-| 53.00% 530  68.00% 680      2  40  work  a.c, app
+|       Self        Incl  Calls  function
+| 53.00% 530  68.00% 680      2  work  a.c, app
+| not shown (--show=all): Dr
 |
 
 == by-function-width
@@ -180,9 +188,10 @@ $ --color=auto --auto=no --threshold=100 --by=object v.callgrind
 $ --color=always --auto=no --threshold=100 --by=object v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
-|       Self        Incl  Calls  Dr  object
-| 59.50% 595  95.00% 950      2  41  app
-| 40.50% 405  40.50% 405      5  60  lib
+|       Self        Incl  Calls  object
+| 59.50% 595  95.00% 950      2  app
+| 40.50% 405  40.50% 405      5  lib
+| not shown (--show=all): Dr
 |
 
 == by-object-inclusive
@@ -190,9 +199,10 @@ $ --color=always --auto=no --threshold=100 --by=object v.callgrind | sed 's/\x1b
 $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 2 objects, 100.0% of Ir
-| Incl(Ir)  Calls  Incl(Dr)  object
-|      950      2       101  app
-|      405      5        60  lib
+| Incl(Ir)  Calls  object
+|      950      2  app
+|      405      5  lib
+| not shown (--show=all): Dr
 |
 
 == by-object-threshold
@@ -200,8 +210,9 @@ $ --auto=no --threshold=100 --inclusive=yes --by=object --show-percs=no v.callgr
 $ --auto=no --threshold=59 --by=object v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 2 objects, 59.50% of Ir
-|       Self        Incl  Calls  Dr  object
-| 59.50% 595  95.00% 950      2  41  app
+|       Self        Incl  Calls  object
+| 59.50% 595  95.00% 950      2  app
+| not shown (--show=all): Dr
 |
 
 == by-row
@@ -236,12 +247,13 @@ $ --color=auto --auto=no --threshold=100 --top=99999999999999999999999 v.callgri
 $ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-|       Self        Incl  Calls  Dr  function
-| 53.00% 530  68.00% 680      2  40  work  a.c, app
-| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
-|  5.00%  50   5.00%  50      0   .  idle  a.c, app
-|  5.00%  50   5.00%  50      0   .  open  m.c, lib
-|  1.50%  15  90.00% 900      0   1  main  a.c, app
+|       Self        Incl  Calls  function
+| 53.00% 530  68.00% 680      2  work  a.c, app
+| 35.50% 355  35.50% 355      5  copy  l.c, lib
+|  5.00%  50   5.00%  50      0  idle  a.c, app
+|  5.00%  50   5.00%  50      0  open  m.c, lib
+|  1.50%  15  90.00% 900      0  main  a.c, app
+| not shown (--show=all): Dr
 |
 
 == by-row-inclusive
@@ -275,16 +287,17 @@ $ --color=auto --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=n
 $ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 9 of 9 functions, 100.0% of Ir
-| Incl(Ir)  Calls  Incl(Dr)  function
-|      900      0       101  main  a.c, app
-|      680      2        60  work  a.c, app
-|      355      5        60  copy  l.c, lib
-|      176      .        15  work  a.h, app
-|       55      .        10  copy  a.h, lib
-|       50      0         .  idle  a.c, app
-|       50      0         .  open  m.c, lib
-|        4      .         .  work  b.h, app
-|        3      .         1  work  c.h, app
+| Incl(Ir)  Calls  function
+|      900      0  main  a.c, app
+|      680      2  work  a.c, app
+|      355      5  copy  l.c, lib
+|      176      .  work  a.h, app
+|       55      .  copy  a.h, lib
+|       50      0  idle  a.c, app
+|       50      0  open  m.c, lib
+|        4      .  work  b.h, app
+|        3      .  work  c.h, app
+| not shown (--show=all): Dr
 |
 
 == by-row-tree
@@ -339,9 +352,10 @@ $ --by=lines v.callgrind
 $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 88.50% of Ir
-|       Self        Incl  Calls  Dr  function
-| 53.00% 530  68.00% 680      2  40  work  a.c, app
-| 35.50% 355  35.50% 355      5  60  copy  l.c, lib
+|       Self        Incl  Calls  function
+| 53.00% 530  68.00% 680      2  work  a.c, app
+| 35.50% 355  35.50% 355      5  copy  l.c, lib
+| not shown (--show=all): Dr
 |
 
 == combined-by-file
@@ -349,9 +363,10 @@ $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgr
 $ --auto=no --threshold=100 --match='^a' --by=file v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 6 files, 64.30% of Ir
-|       Self        Incl  Calls  Dr  file
-| 41.20% 412  95.00% 950      2  25  a.c
-| 23.10% 231  23.10% 231      0  25  a.h
+|       Self        Incl  Calls  file
+| 41.20% 412  95.00% 950      2  a.c
+| 23.10% 231  23.10% 231      0  a.h
+| not shown (--show=all): Dr
 |
 
 == combined-tree

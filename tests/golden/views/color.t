@@ -8,12 +8,13 @@ $ --color --auto=no --by=function v.callgrind
 $ --color=always --auto=no --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-| \e[2m      \e[4mSelf\e[24m        Incl  Calls  Dr  function\e[0m
-| \e[1;31m53.00% 530\e[0m  \e[1;31m68.00% 680\e[0m      \e[1;31m2\e[0m  \e[1;31m40\e[0m  work  a.c, app
-| \e[1;31m35.50% 355\e[0m  \e[1;31m35.50% 355\e[0m      \e[1;31m5\e[0m  \e[1;31m60\e[0m  copy  l.c, lib
-| \e[31m 5.00%  50\e[0m  \e[31m 5.00%  50\e[0m      0   .  idle  a.c, app
-| \e[31m 5.00%  50\e[0m  \e[31m 5.00%  50\e[0m      0   .  open  m.c, lib
-| \e[35m 1.50%  15\e[0m  \e[1;31m90.00% 900\e[0m      0  \e[35m 1\e[0m  main  a.c, app
+| \e[2m      \e[4mSelf\e[24m        Incl  Calls  function\e[0m
+| \e[1;31m53.00% 530\e[0m  \e[1;31m68.00% 680\e[0m      \e[1;31m2\e[0m  work  a.c, app
+| \e[1;31m35.50% 355\e[0m  \e[1;31m35.50% 355\e[0m      \e[1;31m5\e[0m  copy  l.c, lib
+| \e[31m 5.00%  50\e[0m  \e[31m 5.00%  50\e[0m      0  idle  a.c, app
+| \e[31m 5.00%  50\e[0m  \e[31m 5.00%  50\e[0m      0  open  m.c, lib
+| \e[35m 1.50%  15\e[0m  \e[1;31m90.00% 900\e[0m      0  main  a.c, app
+| \e[2mnot shown (--show=all): Dr\e[0m
 |
 
 == sources
@@ -21,10 +22,11 @@ $ --color=always --auto=no --by=function v.callgrind
 $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 1.50% of Ir
-| \e[2m    \e[4mSelf\e[24m        Incl  Calls  Dr  function\e[0m
-| \e[35m1.50% 15\e[0m  \e[1;31m90.00% 900\e[0m      0   \e[35m1\e[0m  main  a.c, app
+| \e[2m    \e[4mSelf\e[24m        Incl  Calls  function\e[0m
+| \e[35m1.50% 15\e[0m  \e[1;31m90.00% 900\e[0m      0  main  a.c, app
+| \e[2mnot shown (--show=all): Dr\e[0m
 |
-| \e[2m        \e[4mIr\e[24m      a.c\e[0m
+| \e[2m        Ir      a.c\e[0m
 | \e[35m 1.00%  10\e[0m   1  a.c line 1
 | \e[35m 0.50%   5\e[0m   2  a.c line 2
 |          .   3  a.c line 3

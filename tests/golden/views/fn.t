@@ -25,9 +25,6 @@ $ --color=auto --fn=wor v.callgrind
 $ --color=always --fn=wor v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | work  a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
-|         Ir  Dr
-| 53.00% 530  40  self
-| 68.00% 680  60  inclusive
 |       Incl  Calls  Each  callers
 | 100.0% 680      2   340  main  a.c:3
 |       Incl  Calls  Each  callees
@@ -61,9 +58,6 @@ $ --fn=work --by=file v.callgrind
 $ --fn=copy --show-percs=no v.callgrind
 | copy  l.c, lib
 | self 355 Ir, inclusive 355, 5 calls, 71 each
-|  Ir  Dr
-| 355  60  self
-| 355  60  inclusive
 | Incl  Calls  Each  callers
 |  205      4    51  main  a.c:4
 |  150      1   150  work  a.c:12
@@ -384,6 +378,6 @@ $ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
 $ --inclusive --show='Ir,Incl(Ir)' --no-auto --match=work v.callgrind --layout=screen
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-|   Incl(Ir)    Incl(Ir)  function
-| 68.00% 680  68.00% 680  work  a.c, app
+|   Incl(Ir)  function
+| 68.00% 680  work  a.c, app
 |

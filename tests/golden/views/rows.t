@@ -95,6 +95,7 @@ $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*
 | 1,000 Ir; showing 1 of 5 functions, 5.00% of Ir
 |     Self      Incl  Calls  function
 | 5.00% 50  5.00% 50      0  open  m.c, lib
+| not shown (--show=all): Dr
 |
 |       Ir     m.c
 |        .  1  m.c line 1
@@ -571,3 +572,34 @@ $ --auto=no --threshold=100 --top=0 v.callgrind
 $ --auto=no --threshold=100 --top=-1 v.callgrind
 ! cgannotate: --top=-1: not a number
 ? 2
+
+== the-column-that-orders-is-there-and-marked
+# copy 355 60 and work 530 40, as views.t has them.
+$ --layout=screen --auto=no --show=Ir --sort=Dr --top=2 v.callgrind
+| v.callgrind
+| 1,000 Ir; showing 2 of 5 functions, 99.01% of Dr
+|        Dr          Ir  function
+| 59.41% 60  35.50% 355  copy  l.c, lib
+| 39.60% 40  53.00% 530  work  a.c, app
+|
+
+== a-column-that-is-not-the-first-has-a-sign
+# main 900 with what it calls, work 680, as views.t has them.
+$ --layout=screen --auto=no '--sort=Incl(Ir)' --top=2 v.callgrind
+| v.callgrind
+| 1,000 Ir; showing 2 of 5 functions, 54.50% of Ir
+|       Self      Incl v  Calls  function
+|  1.50%  15  90.00% 900      0  main  a.c, app
+| 53.00% 530  68.00% 680      2  work  a.c, app
+| not shown (--show=all): Dr
+|
+
+== what-two-columns-would-have-both-is-there-once
+# With --inclusive, Ir is Incl(Ir).
+$ --layout=screen --auto=no --inclusive '--show=Ir,Incl(Ir)' --top=2 v.callgrind
+| v.callgrind
+| 1,000 Ir; showing 2 of 5 functions, 54.50% of Ir
+|   Incl(Ir)  function
+| 90.00% 900  main  a.c, app
+| 68.00% 680  work  a.c, app
+|

@@ -142,7 +142,7 @@ $ --summary --show=Calls,Dr v.callgrind
 $ --summary --sort='Incl(Ir)' v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-|       Self        Incl  Calls  function
+|       Self      Incl v  Calls  function
 |  1.50%  15  90.00% 900      0  main  a.c, app
 | 53.00% 530  68.00% 680      2  work  a.c, app
 | 35.50% 355  35.50% 355      5  copy  l.c, lib

@@ -20,6 +20,7 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
+| not shown (--show=all): Dr
 |
 
 @file limited-new.callgrind
@@ -52,6 +53,7 @@ $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
+| not shown (--show=all): Dr
 |
 
 == diff-min-chosen
@@ -61,6 +63,7 @@ $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
 | +4.00% +40  +4.00% +40      0  work  a.c, app
+| not shown (--show=all): Dr
 |
 
 @file both-signs.callgrind
