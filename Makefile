@@ -81,26 +81,24 @@ REPORT = \
 	ranking \
 	find \
 	row_calls \
-	detail \
 	causes \
 	gate \
 	suite
 SHAPES = \
-	cut \
 	flow \
+	cut \
 	call_tree
 SOURCE = \
 	source_lines \
 	source \
 	old_sources \
-	arrows \
-	objdump \
 	symbolizer \
 	inlined \
 	disassembly \
-	line_texts \
 	instructions \
-	annotated
+	arrows \
+	annotated \
+	line_texts
 WRITE = \
 	version \
 	numbers \

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "build.h"
 
-#include "report/find.h"
 #include "report/gate.h"
-#include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
 #include "source/instructions.h"

@@ -4,8 +4,7 @@
 #include "read/read_file.h"
 #include "read/runs.h"
 #include "run.h"
-#include "source/inlined.h"
-#include "source/old_sources.h"
+#include "source/source.h"
 #include "values/sides.h"
 #include "write/writing.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "build.h"
-#include "report/find.h"
+#include "report/rows.h"
 #include "run.h"
 #include "source/annotated.h"
 #include "system/terminal.h"

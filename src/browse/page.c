@@ -8,7 +8,7 @@
 
 #include "base/stream.h"
 #include "build.h"
-#include "report/find.h"
+#include "report/rows.h"
 #include "source/source_lines.h"
 #include "write/screen/screen.h"
 

@@ -5,7 +5,7 @@
  */
 #include "browse/walk.h"
 
-#include "report/find.h"
+#include "report/rows.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/causes.h"
+#include "report/row_calls.h"
 
 #include "base/fraction.h"
 #include "base/map.h"
 #include "base/number.h"
-#include "report/own.h"
+#include "report/rows.h"
 #include "values/inclusive.h"
 
 #include <stdlib.h>

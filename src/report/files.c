@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include "report/own.h"
-
 #include <stdlib.h>
 
 /* The last component of a path, without "."; takes it from *path. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/find.h"
+#include "report/rows.h"
 
 #include "base/diag.h"
 #include "base/name.h"

@@ -3,8 +3,8 @@
 
 #include "base/fraction.h"
 #include "base/pattern.h"
-#include "report/causes.h"
 #include "report/report.h"
+#include "report/row_calls.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/own.h"
+#include "report/rows.h"
 
 bool own_object(const struct report *report, name_id object)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/ranking.h"
+#include "report/rows.h"
 
 #include "base/fraction.h"
 #include "base/number.h"

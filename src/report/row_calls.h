@@ -68,3 +68,50 @@ static inline struct item row_calls_item(const struct report *report, const stru
 /* The value of a column in the recorded cost of a call, with --fn. */
 int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
 			   const struct row_call *call, const struct column *column);
+
+/* The values of a function that --fn shows. */
+struct detail {
+	struct row_calls callers, callees;
+	struct costs costs;
+	struct values in[SIDES]; /* in costs, with values for all columns */
+	/*
+	 * The main column: the first sort column if it is shown, else the first
+	 * shown column, of columns that add up.  NULL: there is none.
+	 */
+	const struct column *main;
+	int64_t whole; /* the inclusive cost in that column; with --diff 0 */
+};
+
+/* Finds the values for the row of a function.  The caller frees with detail_free(). */
+void detail_of(const struct report *report, row_id row, struct detail *detail);
+void detail_free(struct detail *detail);
+
+/* The function as an item, by its self cost. */
+static inline struct item detail_item(const struct report *report, const struct detail *detail)
+{
+	return report_item(report, &detail->costs, detail->in);
+}
+
+/* --- causes.c ----------------------------------------------------------- */
+
+enum { CAUSES = 3 };
+
+/*
+ * A function of the user's own that made the program's cost change: what itself and the library
+ * code that it calls cost more than OLD would have had for as many calls (src/README N10).
+ */
+struct cause {
+	function_id function; /* of several where it was inlined, the one that changed most */
+	int64_t change;       /* not 0 */
+	bool is_new, is_gone; /* OLD, or NEW, has neither code nor calls of it */
+	int64_t calls[SIDES], cost[SIDES]; /* all calls of it, and its inclusive cost */
+};
+
+/*
+ * Lists the causes of the change of a column that adds up, the largest first, equal ones by name,
+ * file and object; only those that are a tenth of the first or more.  With growth, only what costs
+ * more.  Returns the number listed: 0 if no calls were
+ * recorded, or some cost is below 0 or does not fit into 64 bits.
+ */
+size_t causes_find(const struct report *report, const struct column *column, bool growth,
+		   struct cause list[CAUSES]);

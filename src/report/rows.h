@@ -83,3 +83,74 @@ void files_choose(struct report *report);
 
 /* Finds the files that a row has code in, once each.  Caller frees *files. */
 size_t files_of_row(const struct report *report, row_id row, name_id **files);
+
+/* --- own.c -------------------------------------------------------------- */
+
+/*
+ * Which code is the user's own: that of no library.  Code is of a library if its file lies in a
+ * directory of settings_is_library(), or its object does or is the system's (/lib).  Callgrind has a
+ * function in the file of its first instruction, which may be inlined: so one in a library's file
+ * is own, too, if most of what it costs itself is on lines of own files.  With --inlines, each is
+ * in the file where it begins.
+ */
+bool own_object(const struct report *report, name_id object);
+bool own_code(const struct report *report, name_id object, name_id file);
+bool own_row(const struct report *report, row_id row);
+
+/* How near a file of an own object, or of another one, is to the user: what to show first. */
+enum own_rank { OWN_SOURCE, OWN_HEADER, OWN_LIBRARY, OWN_RANKS };
+enum own_rank own_rank(const struct report *report, name_id file, bool own_object);
+
+/* --- ranking.c ---------------------------------------------------------- */
+
+/*
+ * Chooses and orders the listed rows: report.order.listed.  With --fn the list
+ * is not cut yet, as find_list() chooses from it.  Returns false and sets
+ * *error if --match or --hide has an invalid regular expression.
+ */
+bool ranking_make(struct report *report, struct error *error);
+
+/* Returns whether two profiles are compared and no row differs, listed or not. */
+static inline bool ranking_is_same(const struct report *report)
+{
+	return profile_compares(report->profile) && !report->order.listable;
+}
+
+/*
+ * Sets *event to the event that the report is sorted by first; for Incl(E), E.
+ * Returns false if that column is a formula.
+ */
+bool ranking_main_event(const struct report *report, unsigned *event);
+
+/* Returns whether an item has a change in a shown column, or with slices values that differ. */
+bool ranking_shows_change(const struct report *report, struct item item);
+
+/*
+ * Adds up the self costs of the listed rows in the column columns_additive(), and gets the total.
+ * False: there is no such column, or costs of both signs overflow in this order.
+ */
+bool ranking_listed(const struct report *report, int64_t *sum, int64_t *total);
+
+/* --- find.c ------------------------------------------------------------- */
+
+/*
+ * Keeps only the listed rows that --fn selects, the dearest first, and of these the first --top.
+ * A word means the functions whose whole name it is; or else whose short name it is, or the last
+ * components of that; or else those that have it as a part, in any case.  The first of these that
+ * finds any counts.  FILE: may stand before the first two: the end of the path of a file that the
+ * function has code in.  /REGEX/ means those whose names match.  False: *error names the word that
+ * means none, and similar names.
+ */
+bool find_list(struct report *report, struct error *error);
+
+/*
+ * Returns whether a name has a word as a part, in any case; or its short name has, if both are
+ * looked at without template arguments, as lists show them.
+ */
+bool find_has(struct str name, struct str word);
+
+/*
+ * Warns, with similar names, if no row matches any word of --match; or if other
+ * options left out all functions of --fn.
+ */
+void find_unmatched(const struct report *report, struct diag *diag);

@@ -3,7 +3,6 @@
 
 #include "base/fraction.h"
 #include "base/number.h"
-#include "report/ranking.h"
 #include "report/rows.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "shapes/cut.h"
+#include "shapes/flow.h"
 
 #include "base/fraction.h"
 #include "report/row_calls.h"

@@ -61,3 +61,16 @@ void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
 
 /* The row of a node; of a cycle, that of its first member. */
 row_id flow_row(const struct flow *flow, uint32_t node);
+
+/* --- cut.c -------------------------------------------------------------- */
+
+/*
+ * Reduces a report to its large rows, for a page, and returns how many others there were.  Those
+ * are now one row without names, the last one, so that sums and calls hold; it is not listed, and
+ * has no inclusive cost.  If there were none, there is no such row.
+ *
+ * A row is large if it is listed, and its self or inclusive cost is at least percent, as typed, of
+ * the total of the first column on any side; if that is a ratio, every row is large.  Without
+ * percent, the 5,000 largest rows are.
+ */
+size_t cut_make(struct report *report, const char *percent);

@@ -5,10 +5,11 @@
  * sides the profile has it; then what begins in one place by one name is a label; and at last costs
  * move to the frames that are of these labels.
  */
-#include "source/inlined.h"
+#include "source/source.h"
 
 #include "base/name.h"
 #include "profile/inlines.h"
+#include "read/parser.h"
 #include "source/symbolizer.h"
 
 #include <inttypes.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "source/line_texts.h"
+#include "source/annotated.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "source/old_sources.h"
 
 #include "base/map.h"
 #include "base/woven.h"

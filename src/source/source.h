@@ -14,6 +14,8 @@
 #include <stdint.h>
 #include <time.h>
 
+struct parse_rules;
+
 enum source_absence {
 	SOURCE_FOUND,
 	SOURCE_MISSING, /* there is no regular file */
@@ -181,3 +183,28 @@ bool source_text(struct source *source, uint64_t line, struct str *text);
 bool source_is_newer(const struct source *source, const struct side *side);
 
 void source_close(struct source *source);
+
+/* --- old_sources.c ------------------------------------------------------ */
+
+/*
+ * As sides_join(), and where lines are shown gives the lines of OLD's files their numbers in NEW's,
+ * by comparing both texts (woven.h).  Looks for OLD's texts under --old-sources or, without that,
+ * where OLD has recorded files that NEW has not, as in another worktree.  Without both texts, line
+ * numbers stay as they are.  Puts the texts into *files, which the caller frees; directory, which
+ * ends in a slash, is cut from the front of their headings.
+ */
+bool old_sources_join(struct profile *profile, const struct settings *settings,
+		      struct str directory, struct limits *limits, struct woven_files *files,
+		      size_t *matched, struct diag *diag, struct error *error);
+
+/* --- inlined.c ---------------------------------------------------------- */
+
+/*
+ * For --inlines: asks for all instructions of a profile with addresses which functions were inlined
+ * there, and moves their costs (profile/inlines.h).  An object that is gone, has no debug
+ * information, or is newer than the profile stays as it was recorded, on all sides, and a warning
+ * says so.  rules are those by which the profile was read.  search->settings say whether frames of
+ * libraries are left out.  False: *error says why.
+ */
+bool inlined_resolve(struct profile *profile, struct source_search *search,
+		     const struct parse_rules *rules, struct diag *diag, struct error *error);

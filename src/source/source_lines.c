@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/source_lines.h"
 
-#include "report/ranking.h"
 #include "report/rows.h"
 
 #include <stdlib.h>

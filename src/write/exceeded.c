@@ -2,7 +2,7 @@
 #include "write/exceeded.h"
 
 #include "base/name.h"
-#include "report/own.h"
+#include "report/rows.h"
 #include "write/label.h"
 #include "write/numbers.h"
 

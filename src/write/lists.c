@@ -3,7 +3,7 @@
 #include "write/lists.h"
 
 #include "base/stream.h"
-#include "report/ranking.h"
+#include "report/rows.h"
 #include "write/label.h"
 #include "write/numbers.h"
 

@@ -7,7 +7,7 @@
  */
 #include "json.h"
 
-#include "source/inlined.h"
+#include "source/source.h"
 
 #include <signal.h>
 

@@ -6,7 +6,7 @@
  */
 #include "setup.h"
 
-#include "source/old_sources.h"
+#include "source/source.h"
 
 enum { LONGEST_LINE = 300, LONGEST = 256 * 1024 };
 

@@ -14,7 +14,6 @@
 #include "read/parser.h"
 #include "read/parser.h"
 #include "report/gate.h"
-#include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
 #include "source/source_lines.h"

@@ -9,7 +9,6 @@
 #include "values/column.h"
 #include "options.h"
 #include "read/parser.h"
-#include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
 #include "source/source_lines.h"

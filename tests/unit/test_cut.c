@@ -2,7 +2,7 @@
 #include "helpers.h"
 
 #include "report/row_calls.h"
-#include "shapes/cut.h"
+#include "shapes/flow.h"
 #include "write/formats/plain_value.h"
 
 /*

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/find.h"
+#include "report/rows.h"
 
 #define APP "/usr/bin/app"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "source/objdump.h"
+#include "source/disassembly.h"
 
 #include "helpers.h"
 

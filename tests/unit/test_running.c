@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/ranking.h"
+#include "report/rows.h"
 
 /* Of 100, one costs 50, two 30 and three 20; one calls the others. */
 static const char profile[] = "events: Ir Dr\nfl=a.c\n"

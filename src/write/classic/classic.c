@@ -5,7 +5,7 @@
  */
 #include "write/classic/classic.h"
 
-#include "report/ranking.h"
+#include "report/rows.h"
 #include "write/classic/classic_columns.h"
 #include "write/label.h"
 

@@ -2,7 +2,7 @@
 /* compat: the words and columns are those of callgrind_annotate: scripts read them. */
 #include "write/classic/classic_columns.h"
 
-#include "report/ranking.h"
+#include "report/rows.h"
 #include "values/sides.h"
 #include "write/numbers.h"
 #include "write/totals.h"

@@ -10,7 +10,7 @@
  */
 #include "base/fraction.h"
 #include "base/stream.h"
-#include "report/ranking.h"
+#include "report/rows.h"
 #include "shapes/flow.h"
 #include "write/formats/plain_value.h"
 #include "write/writing.h"

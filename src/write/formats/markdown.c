@@ -7,7 +7,7 @@
  */
 #include "base/number.h"
 #include "base/stream.h"
-#include "report/ranking.h"
+#include "report/rows.h"
 #include "write/differences.h"
 #include "write/exceeded.h"
 #include "write/lists.h"

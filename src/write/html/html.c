@@ -4,7 +4,7 @@
  * scripts, and with the data that its script shows.
  */
 #include "base/stream.h"
-#include "shapes/cut.h"
+#include "shapes/flow.h"
 #include "system/process.h"
 #include "values/sides.h"
 #include "write/exceeded.h"

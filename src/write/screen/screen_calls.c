@@ -6,7 +6,7 @@
  */
 #include "write/screen/screen.h"
 
-#include "report/detail.h"
+#include "report/row_calls.h"
 #include "source/instructions.h"
 #include "write/screen/grid.h"
 #include "write/totals.h"

@@ -5,7 +5,7 @@
  */
 #include "write/screen/screen.h"
 
-#include "report/ranking.h"
+#include "report/rows.h"
 #include "values/sides.h"
 #include "write/differences.h"
 #include "write/exceeded.h"

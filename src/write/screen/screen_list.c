@@ -2,9 +2,8 @@
 /* Prints the list of rows: functions, files, objects or lines. */
 #include "write/screen/screen.h"
 
-#include "report/own.h"
-#include "report/ranking.h"
-#include "source/line_texts.h"
+#include "report/rows.h"
+#include "source/annotated.h"
 #include "write/differences.h"
 #include "write/screen/grid.h"
 

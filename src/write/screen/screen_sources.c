@@ -2,7 +2,7 @@
 /* Prints sources, with costs and calls beside their lines. */
 #include "write/screen/screen.h"
 
-#include "report/own.h"
+#include "report/rows.h"
 #include "source/annotated.h"
 #include "write/screen/grid.h"
 
