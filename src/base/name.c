@@ -13,37 +13,28 @@
 #include <stdlib.h>
 
 enum kind {
-	WORDS = 1,      /* "std::", "push", "{lambda", "'main", "<int>" */
-	ARGUMENTS = 2,  /* of a template, if they are longer */
-	FIRST = 4,      /* their first byte, for which a short name has "<...>" */
-	PARAMETERS = 8, /* with "const" and the like behind them */
-	RESULT = 16,    /* what a function returns, which only names of templates have */
-	SUFFIX = 32,    /* "::h0123456789abcdef", ".isra.0", " [clone .cold]", "@@GLIBC_2.34" */
-	PLACE = 64,     /* " /home/me/t.py:17", ":17" */
-	LEVEL = 128,    /* "'2" */
-	LAST = WORDS | LEVEL,
-	SHORT = WORDS | LEVEL | FIRST,
+	WORDS = 1,     /* "std::", "push", "{lambda", "'main", "'2", "<int>" */
+	ARGUMENTS = 2, /* of a template, if they are longer: a short name has "<...>" for them */
+	DETAILS = 4,   /* parameters with "const" and the like, a result, " /home/me/t.py:17" */
+	SUFFIX = 8,    /* "::h0123456789abcdef", ".isra.0", " [clone .cold]", "@@GLIBC_2.34" */
+	SHORT = WORDS | ARGUMENTS,
 };
 
-/* Brackets in more of them are text, and those after so many that are open. */
+/* What has more brackets in each other is text. */
 enum { DEEPEST = 100 };
 
 /* All offsets are in bytes of the text. */
 struct scan {
 	struct str text;     /* without the place */
 	unsigned char *kind; /* by byte */
-	bool *begins;        /* by byte: a component begins here */
 	size_t last;         /* the last component */
 	size_t callers;      /* the callers */
 	size_t at;           /* the next byte */
 	size_t segment;      /* the name, or the caller that is read ... */
-	size_t first;        /* ... the end of its first word */
 	size_t words;        /* ... and its last word, before which a result may end */
-	size_t inner;        /* the end of brackets around it, such as those of <A as B>:: */
 	size_t joint;        /* after "operator<": a bracket there belongs to it */
 	size_t arguments;    /* after template arguments */
-	unsigned open;       /* brackets that no other one closes, or that are read into */
-	bool settled;        /* no result ends behind this */
+	bool open;           /* nothing closed a bracket: from then on they are text */
 	bool converts;       /* the rest is a type: "operator std::string" */
 };
 
@@ -56,6 +47,11 @@ static inline bool is_word(char c)
 static bool is_hex(char c)
 {
 	return number_is_digit(c) || (c >= 'a' && c <= 'f');
+}
+
+static bool is_sign(char c)
+{
+	return c && strchr("=>-+*/%&|^!~,", c);
 }
 
 /* The number of bytes of a sort at the front of s. */
@@ -71,18 +67,16 @@ static size_t span(struct str s, bool (*is_one)(char c))
 /* The length of "operator" and its sign, or "operator " of another one, at the front of s, or 0. */
 static size_t operator_length(struct str s)
 {
-	static const char *const signs[] = {
-		"()", "[]", "->*", "->", "<=>", "<<=", ">>=", "<<", ">>", "<=", ">=", "<",  ">",
-		"-=", "/=", "--",  "==", "!=",  "+=",  "*=",  "%=", "&=", "|=", "^=", "++", "&&",
-		"||", "+",  "-",   "*",  "/",   "%",   "=",   "!",  "&",  "|",  "^",  "~",  ",",
-	};
 	struct str left = s;
 
 	if (!str_eat(&left, STR("operator")))
 		return 0;
-	for (size_t i = 0; i < LENGTH(signs); i++)
-		if (str_eat(&left, str_of(signs[i])))
-			return s.length - left.length;
+	/* Of "operator<<<int>", "<int>" are arguments. */
+	if (!str_eat(&left, STR("()")) && !str_eat(&left, STR("[]")) && !str_eat(&left, STR("<<")))
+		str_eat(&left, STR("<"));
+	left = str_from(left, span(left, is_sign));
+	if (left.length + sizeof("operator") - 1 < s.length)
+		return s.length - left.length;
 	/* "operator new", "operator bool" and the like */
 	return str_eat(&left, STR(" ")) ? s.length - left.length : 0;
 }
@@ -101,7 +95,7 @@ static size_t hash_length(struct str s)
  * The length of what compilers append to the names of clones, at the front of s: ".isra.0", up to
  * the end of a name; 0: s does not begin with it.
  */
-static size_t clone_length(struct str s, bool of_c)
+static size_t clone_length(struct str s)
 {
 	static const char *const kinds[] = {
 		"constprop", "isra", "part", "cold", "llvm", "__uniq", "lto_priv", "localalias",
@@ -110,8 +104,9 @@ static size_t clone_length(struct str s, bool of_c)
 
 	while (str_eat(&left, STR("."))) {
 		struct str word = {left.at, span(left, is_word)};
-		bool number = word.length && span(word, number_is_digit) == word.length;
-		bool known = number && (of_c || left.at > s.at + 1);
+		/* A number alone may be that of a function in a function. */
+		bool known = word.length && left.at > s.at + 1 &&
+			     span(word, number_is_digit) == word.length;
 
 		for (size_t i = 0; i < LENGTH(kinds); i++)
 			known |= str_equal(word, str_of(kinds[i]));
@@ -122,13 +117,6 @@ static size_t clone_length(struct str s, bool of_c)
 	return left.length && !strchr("' @", left.at[0]) ? 0 : s.length - left.length;
 }
 
-/* Returns whether s has no name of its own, so that its scope names it. */
-static bool is_anonymous(struct str s)
-{
-	return strchr("{<('", s.at[0]) || str_begins(s, STR("operator()")) ||
-	       str_begins(s, STR("$_"));
-}
-
 /* --- brackets ------------------------------------------------------------ */
 
 /* The offset behind the bracket that closes the one at i; 0: there is none. */
@@ -137,15 +125,13 @@ static size_t group_end(struct scan *s, size_t i)
 	static const char brackets[] = "(<[{)>]}";
 	const struct str text = s->text;
 	char open[DEEPEST];
-	size_t depth = 0;
+	size_t depth = 0, n;
 
-	if (i >= text.length || !text.at[i] || !memchr(brackets, text.at[i], 4) ||
-	    s->open > DEEPEST)
+	if (s->open || i >= text.length || !memchr(brackets, text.at[i], 4))
 		return 0;
 	for (; i < text.length; i++) {
 		char c = text.at[i];
 		const char *found = c ? strchr(brackets, c) : NULL;
-		size_t n;
 
 		if ((n = operator_length(str_from(text, i))) != 0 ||
 		    (n = span(str_from(text, i), is_word)) != 0) {
@@ -154,8 +140,8 @@ static size_t group_end(struct scan *s, size_t i)
 			if (depth == DEEPEST)
 				break;
 			open[depth++] = found[4];
-		} else if (found && (c != '>' || (depth && open[depth - 1] == c &&
-						  !strchr("-=", text.at[i - 1])))) {
+		} else if (found &&
+			   (c != '>' || (open[depth - 1] == c && !strchr("-=", text.at[i - 1])))) {
 			/* A ">" of "->", or within other brackets, is none. */
 			while (depth && open[depth - 1] != c)
 				depth--;
@@ -165,7 +151,7 @@ static size_t group_end(struct scan *s, size_t i)
 				break;
 		}
 	}
-	s->open++;
+	s->open = true;
 	return 0;
 }
 
@@ -189,20 +175,12 @@ static size_t arguments_end(struct scan *s)
 	return rest.at[0] == '<' && is_joined(s) ? group_end(s, s->at) : 0;
 }
 
-/* The end of parameters: with all up to the next separator, suffix or caller, as " const". */
-static size_t parameters_end(struct scan *s, size_t i)
+/* The end of parameters: with " const" and the like behind them. */
+static size_t parameters_end(struct str text, size_t i)
 {
-	while (s->at >= s->inner && i < s->text.length && !strchr(".'@\\", s->text.at[i])) {
-		struct str rest = str_from(s->text, i);
-		size_t end;
-
-		if (str_begins(rest, STR("::")) || str_begins(rest, STR(" [")) ||
-		    str_begins(rest, STR(" (")))
-			break;
-		end = group_end(s, i);
-		i = end ? end : i + 1;
-	}
-	return i;
+	while (i < text.length && !strchr(":.'@\\([->#", text.at[i]))
+		i++;
+	return i < text.length && text.at[i - 1] == ' ' ? i - 1 : i;
 }
 
 /* --- the scan ------------------------------------------------------------ */
@@ -214,70 +192,51 @@ static void mark(struct scan *s, size_t end, enum kind kind)
 	s->at = end;
 }
 
+/* The last component is one that has a name of its own. */
 static void begin_component(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
 
-	if (s->callers < SIZE_MAX || !rest.length || rest.at[0] == '\'')
-		return;
-	s->begins[s->at] = true;
-	if (s->at >= s->inner && !is_anonymous(rest))
+	if (s->callers == SIZE_MAX && rest.length && !strchr("{<('", rest.at[0]) &&
+	    !str_begins(rest, STR("operator()")) && !str_begins(rest, STR("$_")))
 		s->last = s->at;
 }
 
 static void begin_segment(struct scan *s)
 {
-	struct str rest = str_from(s->text, s->at);
-
 	s->segment = s->words = s->at;
-	s->first = s->at + (rest.length && number_is_digit(rest.at[0]) ? 0 : span(rest, is_word));
-	s->settled = s->converts = false;
+	s->converts = false;
 	begin_component(s);
 	/* Of an address that Callgrind has no name for, the zeros in front */
-	if (str_begins(rest, STR("0x0")))
+	if (str_begins(str_from(s->text, s->at), STR("0x0")))
 		for (s->at += 2; s->at + 1 < s->text.length && s->text.at[s->at] == '0' &&
 				 is_hex(s->text.at[s->at + 1]);)
 			mark(s, s->at + 1, SUFFIX);
-}
-
-static void read_arguments(struct scan *s, size_t end)
-{
-	struct str text = {s->text.at + s->at, end - s->at}, mark_of = STR("<...>");
-	bool is_long = text.length > mark_of.length || str_equal(text, mark_of);
-	size_t begin = s->at;
-
-	mark(s, end, is_long ? ARGUMENTS : WORDS);
-	s->kind[begin] = is_long ? FIRST : WORDS;
-	s->arguments = end;
 }
 
 /* Reads a bracket that is closed. */
 static void read_group(struct scan *s, size_t end)
 {
 	struct str rest = str_from(s->text, s->at), before = str_head(s->text, s->at);
-	bool scope = str_begins(str_from(s->text, end), STR("::")), outer = s->at >= s->inner;
+	bool scope = str_begins(str_from(s->text, end), STR("::"));
 
 	if (rest.at[0] == '(' && is_joined(s) && !str_equal(str_tail(before, 8), STR("decltype"))) {
-		if (outer && s->arguments == s->at && s->words > s->segment) {
+		if (s->arguments == s->at && s->words > s->segment) {
 			/* What is before the last word is a result. */
-			memset(s->kind + s->segment, RESULT, s->words - s->segment);
-			s->begins[s->words] = true;
+			memset(s->kind + s->segment, DETAILS, s->words - s->segment);
 			if (s->callers == SIZE_MAX && s->last < s->words)
 				s->last = s->words;
 		}
-		mark(s, parameters_end(s, end), PARAMETERS);
-		s->settled |= outer;
-		s->converts &= !outer;
+		mark(s, parameters_end(s->text, end), DETAILS);
+		s->converts = false;
 	} else if (str_begins(rest, STR("[abi:")) ||
 		   (rest.at[0] == '[' && scope &&
 		    span(str_from(rest, 1), is_hex) == end - s->at - 2)) {
 		mark(s, end, SUFFIX);
-	} else if (rest.at[0] == '(' || (rest.at[0] == '<' && scope) ||
-		   str_begins(rest, STR("{lambda("))) {
-		/* There are names and types in it. */
-		s->at += rest.at[0] == '{' ? sizeof("{lambda") - 1 : 1;
-		s->inner = s->inner > end ? s->inner : end;
-		s->open++;
+	} else if (str_begins(rest, STR("{lambda("))) {
+		s->at += sizeof("{lambda") - 1;
+	} else if (rest.at[0] == '<' && scope) {
+		s->at++; /* There are names in it: "<A<T> as B>::f". */
 	} else {
 		s->at = end;
 	}
@@ -290,14 +249,13 @@ static size_t separator_length(const struct scan *s, struct str rest)
 
 	if (c == ':' && next == ':')
 		return 2;
-	if (s->at < s->inner || !next)
-		return 0;
 	if (c == '.')
-		return s->at && (is_word(next) || strchr("<({", next));
-	return c == '/' || c == '\\';
+		return s->at && next && !number_is_digit(next) &&
+		       (is_word(next) || strchr("<({", next));
+	return next && (c == '/' || c == '\\');
 }
 
-/* Reads a blank outside of brackets: a result may end here. */
+/* Reads a blank: a result may end here. */
 static void read_blank(struct scan *s, struct str rest)
 {
 	size_t end = 0;
@@ -305,22 +263,21 @@ static void read_blank(struct scan *s, struct str rest)
 	if (str_begins(rest, STR(" [clone ")) || str_begins(rest, STR(" (.")))
 		end = group_end(s, s->at + 1);
 	mark(s, end ? end : s->at + 1, end ? SUFFIX : WORDS);
-	if (!s->settled && !end)
+	if (!s->converts && !end)
 		s->words = s->at;
 }
 
-/* Reads a quote outside of brackets: a level, a caller, or the name of a lambda. */
-static void read_quote(struct scan *s, struct str rest)
+/* Reads a quote: a level, a caller, or the name of a lambda; left: what is behind it. */
+static void read_quote(struct scan *s, struct str left)
 {
-	const char *closing = memchr(rest.at + 1, '\'', rest.length - 1);
-	size_t end = 1 + span(str_from(rest, 1), number_is_digit);
-	bool level = end > 1 && (end == rest.length || rest.at[end] == '\'');
+	const char *closing = memchr(left.at, '\'', left.length);
+	size_t digits = span(left, number_is_digit);
 
-	if (s->at && rest.at[-1] == ':' && closing) {
+	if (s->at && left.at[-2] == ':' && closing) {
 		s->at = s->joint = (size_t)(closing - s->text.at) + 1;
-	} else if (level) {
-		mark(s, s->at + end, LEVEL);
-	} else if (rest.length == 1 || s->at == s->segment) {
+	} else if (digits && (digits == left.length || left.at[digits] == '\'')) {
+		s->at += 1 + digits;
+	} else if (!left.length || s->at == s->segment) {
 		s->at++; /* A name may begin or end with a quote. */
 	} else {
 		s->callers = s->callers < s->at ? s->callers : s->at;
@@ -333,32 +290,32 @@ static void read_quote(struct scan *s, struct str rest)
 static void read_next(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);
-	bool outer = s->at >= s->inner;
 	char c = rest.at[0];
 	size_t n;
 
 	if ((n = operator_length(rest)) != 0) {
 		s->at = s->joint = s->at + n;
-		s->settled |= outer;
-		s->converts |= outer && rest.at[n - 1] == ' ';
+		s->converts = rest.at[n - 1] == ' ';
 	} else if ((n = span(rest, is_word)) != 0) {
 		s->at += n;
 	} else if ((n = arguments_end(s)) != 0) {
-		read_arguments(s, n);
+		mark(s, n,
+		     n - s->at > sizeof("<...>") - 1 || str_begins(rest, STR("<...>")) ? ARGUMENTS
+										       : WORDS);
+		s->arguments = n;
 	} else if ((n = group_end(s, s->at)) != 0) {
 		read_group(s, n);
-	} else if ((n = hash_length(rest)) != 0 ||
-		   (outer && (n = clone_length(rest, s->at == s->first)) != 0)) {
+	} else if ((n = hash_length(rest)) != 0 || (n = clone_length(rest)) != 0) {
 		mark(s, s->at + n, SUFFIX);
-	} else if (outer && c == '@' && rest.length > 1 &&
+	} else if (c == '@' && rest.length > 1 &&
 		   (rest.at[1] == '@' || (rest.at[1] >= 'A' && rest.at[1] <= 'Z'))) {
 		mark(s, s->at + str_eat_until(&rest, '\'').length, SUFFIX);
-	} else if (outer && c == ' ') {
+	} else if (c == ' ') {
 		read_blank(s, rest);
-	} else if (outer && c == '\'') {
+	} else if (str_eat(&rest, STR("'"))) {
 		read_quote(s, rest);
 	} else if (!s->converts && (n = separator_length(s, rest)) != 0) {
-		mark(s, s->at + n, WORDS);
+		s->at += n;
 		begin_component(s);
 	} else {
 		s->at++;
@@ -380,21 +337,20 @@ static size_t find_place(struct str name)
 	return end - 1;
 }
 
-/* Scans a name; forget() frees the result. */
+/* Scans a name; the caller frees s.kind. */
 static struct scan scan(struct str name)
 {
 	size_t place = find_place(name), named;
 	struct scan s = {
 		.text = str_head(name, place),
 		.kind = util_alloc(name.length, 1),
-		.begins = util_alloc(name.length, sizeof(bool)),
 		.joint = SIZE_MAX,
 		.arguments = SIZE_MAX,
 		.callers = SIZE_MAX,
 	};
 
 	memset(s.kind, WORDS, place);
-	memset(s.kind + place, PLACE, name.length - place);
+	memset(s.kind + place, DETAILS, name.length - place);
 	begin_segment(&s);
 	while (name.length <= NAME_LONGEST && s.at < place)
 		read_next(&s);
@@ -411,12 +367,6 @@ static struct scan scan(struct str name)
 	return s;
 }
 
-static void forget(struct scan *s)
-{
-	free(s->kind);
-	free(s->begins);
-}
-
 /* --- views --------------------------------------------------------------- */
 
 /* The bytes of some kinds from one offset up to another; the caller frees them. */
@@ -427,25 +377,16 @@ static struct str view(const struct scan *s, size_t from, size_t end, unsigned k
 	char *to = (char *)shown.at;
 
 	for (size_t i = from; i < end; i++) {
-		struct str piece = {s->text.at + i, 1};
+		struct str piece = {s->text.at + i, s->kind[i] & kinds ? 1 : 0};
 
-		if (kinds == SHORT && s->kind[i] == FIRST)
-			piece = str_from(instead, piece.at[0] != ' ');
-		if (!(s->kind[i] & kinds))
-			continue;
+		if (kinds == SHORT && s->kind[i] == ARGUMENTS)
+			piece = i && s->kind[i - 1] == ARGUMENTS
+					? STR("")
+					: str_from(instead, piece.at[0] != ' ');
 		memcpy(to + shown.length, piece.at, piece.length);
 		shown.length += piece.length;
 	}
 	return shown;
-}
-
-static size_t columns_of(const struct scan *s, size_t from, size_t end, unsigned kinds, size_t most)
-{
-	struct str text = view(s, from, end, kinds);
-	size_t columns = fit_columns(text, most);
-
-	str_free(text);
-	return columns;
 }
 
 static struct str view_all(struct str name, unsigned kinds)
@@ -453,7 +394,7 @@ static struct str view_all(struct str name, unsigned kinds)
 	struct scan s = scan(name);
 	struct str text = view(&s, 0, name.length, kinds);
 
-	forget(&s);
+	free(s.kind);
 	return text;
 }
 
@@ -464,7 +405,7 @@ struct str name_short(struct str name)
 
 struct str name_bare(struct str name)
 {
-	return view_all(name, LAST);
+	return view_all(name, WORDS);
 }
 
 struct str name_key(struct str name)
@@ -475,10 +416,22 @@ struct str name_key(struct str name)
 size_t name_least_columns(struct str name, size_t most)
 {
 	struct scan s = scan(str_head(name, NAME_LONGEST));
-	size_t columns = columns_of(&s, s.last, s.callers, LAST, most);
+	struct str last = view(&s, s.last, s.callers, WORDS);
+	size_t columns = fit_columns(last, most);
 
-	forget(&s);
+	str_free(last);
+	free(s.kind);
 	return columns;
+}
+
+/* The end of a name that takes so many columns: whole scopes, and what is behind them. */
+static struct str fit_scopes(struct str name, size_t last, size_t columns)
+{
+	struct str end = fit_tail(name, columns);
+
+	while (end.length > last && (!strchr(":./\\", end.at[-1]) || strchr(":./>", end.at[0])))
+		end = str_from(end, 1);
+	return end;
 }
 
 struct str name_fit(struct str name, size_t columns)
@@ -486,33 +439,31 @@ struct str name_fit(struct str name, size_t columns)
 	const size_t room = columns > FIT_MARK ? columns - FIT_MARK : 0;
 	struct scan s = scan(str_head(name, NAME_LONGEST));
 	struct str all = view(&s, 0, s.text.length, SHORT);
-	struct str function = view(&s, 0, s.callers, SHORT), last, fit;
-	size_t from = s.last, used = columns_of(&s, from, s.callers, SHORT, room + 1);
-	unsigned kinds = used <= room ? SHORT : LAST;
+	struct str function = view(&s, 0, s.callers, SHORT);
+	struct str scopes = view(&s, 0, s.last, SHORT);
+	struct str last = view(&s, s.last, s.callers, WORDS), fit;
+	struct str cut = str_join((struct str[]){scopes, last}, 2);
 
-	/* As many scopes as there is room for */
-	for (size_t i = from; used <= room && i-- > 0;)
-		if (s.begins[i]) {
-			used += columns_of(&s, i, from, SHORT, room + 1);
-			from = used <= room ? i : from;
-		}
-	last = view(&s, from, s.callers, kinds);
 	if (fit_is_within(all, columns))
 		fit = str_join(&all, 1);
 	else if (fit_is_within(function, room))
 		fit = fit_mark(fit_head(all, room), STR(""));
 	else if (fit_is_within(function, columns))
 		fit = str_join(&function, 1);
+	else if (fit_is_within(cut, columns))
+		fit = str_join(&cut, 1);
 	else if (fit_is_within(last, room))
-		fit = fit_mark(STR(""), last);
+		fit = fit_mark(STR(""), fit_scopes(cut, last.length, room));
 	else if (fit_is_within(last, columns))
 		fit = str_join(&last, 1);
 	else
 		fit = fit_mark(fit_head(last, room - room / 2), fit_tail(last, room / 2));
 	str_free(all);
 	str_free(function);
+	str_free(scopes);
 	str_free(last);
-	forget(&s);
+	str_free(cut);
+	free(s.kind);
 	return fit;
 }
 
