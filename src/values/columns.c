@@ -49,10 +49,12 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error)
 {
-	enum formula_found found = formula_find(&columns->formulas, name, column, error);
+	const struct defined *found = formula_find(&columns->formulas, name, column);
 
-	if (found != FORMULA_FOUND)
-		return found == FORMULA_UNKNOWN && not_found(columns, option, name, error);
+	if (!found || found->lacks)
+		return not_found(columns, option, name, error);
+	if (found->wrong)
+		return error_usage(error, "%s", found->wrong);
 	columns->has_formula |= !column_term(column);
 	columns->inclusive |= column->self != NULL;
 	for (size_t i = 0; i < column->term_count; i++) {

@@ -228,39 +228,32 @@ static const char *times_sum(int64_t *a, const int64_t *b)
 	return times(a, number) ? NULL : TOO_LARGE;
 }
 
-/* Divides all factors by what they have in common, and keeps a divisor above 0. */
+/* Keeps a divisor that is a number above 0, and 1 if it leaves whole factors. */
 static bool reduce(struct formula *value)
 {
-	const bool below = value->sum[FORMULA_UNDER][FORMULA_NUMBER] < 0;
-	uint64_t common = 0;
+	int64_t *over = value->sum[FORMULA_OVER], *under = value->sum[FORMULA_UNDER];
+	const int64_t by = under[FORMULA_NUMBER];
+	bool whole = by > 1;
 
-	for (unsigned i = 0; i < 2 * FORMULA_TERMS; i++) {
-		uint64_t left = number_magnitude(value->sum[i / FORMULA_TERMS][i % FORMULA_TERMS]);
-
-		while (left) {
-			uint64_t rest = common % left;
-
-			common = left;
-			left = rest;
-		}
-	}
-	for (size_t k = 0; k < 2; k++) {
-		for (size_t i = 0; common && common <= INT64_MAX && i < FORMULA_TERMS; i++)
-			value->sum[k][i] /= (int64_t)common;
-		if (below && !times(value->sum[k], -1))
-			return false;
-	}
+	if (by < 0)
+		return times(over, -1) && times(under, -1) && reduce(value);
+	for (size_t i = 0; whole && i < FORMULA_TERMS; i++)
+		whole = over[i] % by == 0;
+	for (size_t i = 0; whole && i < FORMULA_TERMS; i++)
+		over[i] /= by;
+	if (whole)
+		under[FORMULA_NUMBER] = 1;
 	return true;
 }
 
 /* Changes *a to *a and b joined by an operator.  Returns what is wrong, or NULL. */
-static const char *join(struct formula *a, char operator, struct formula b)
+static const char *join(struct formula *a, char sign, struct formula b)
 {
 	int64_t *over = a->sum[FORMULA_OVER], *under = a->sum[FORMULA_UNDER];
-	const bool inverse = operator== '/', adds = strchr("+-", operator);
+	const bool inverse = sign == '/', adds = strchr("+-", sign);
 	const char *why;
 
-	if (operator== '-' && !times(b.sum[FORMULA_OVER], -1))
+	if (sign == '-' && !times(b.sum[FORMULA_OVER], -1))
 		return TOO_LARGE;
 	why = adds ? times_sum(b.sum[FORMULA_OVER], under) : NULL;
 	why = why ? why : times_sum(over, b.sum[adds ? FORMULA_UNDER : inverse]);
@@ -281,12 +274,10 @@ static bool is_at(struct str text, const char *bytes)
 	return text.length && text.at[0] && strchr(bytes, text.at[0]);
 }
 
-/* Sets *length to how much of text is a name before one of these bytes, if that is longer. */
-static void try_name(struct str text, struct str name, const char *ends, size_t *length)
+/* Returns whether a text ends, or one of these bytes follows. */
+static bool is_end(struct str text, const char *ends)
 {
-	if (name.length > *length && str_begins(text, name) &&
-	    (name.length == text.length || is_at(str_from(text, name.length), ends)))
-		*length = name.length;
+	return !text.length || is_at(text, ends);
 }
 
 /* As formula_name_length(), without Incl(). */
@@ -294,24 +285,27 @@ static size_t event_length(const struct formulas *formulas, struct str text, con
 {
 	size_t length = 0;
 
-	for (size_t i = 0; i < formulas->count; i++)
-		if (formulas->list[i].is_found)
-			try_name(text, formulas->list[i].definition.name, ends, &length);
+	for (size_t i = 0; i < formulas->count; i++) {
+		const struct str name = formulas->list[i].definition.name;
+
+		if (formulas->list[i].is_found && name.length > length && str_begins(text, name) &&
+		    is_end(str_from(text, name.length), ends))
+			length = name.length;
+	}
 	return length;
 }
 
 size_t formula_name_length(const struct formulas *formulas, struct str text, const char *ends)
 {
-	size_t length = event_length(formulas, text, ends), inner;
+	size_t length = event_length(formulas, text, ends);
 	struct str left = text;
 
-	if (!str_eat(&left, STR("Incl(")))
+	if (length || !str_eat(&left, STR("Incl(")))
 		return length;
-	inner = event_length(formulas, left, ")");
-	left = str_from(left, inner);
-	if (inner && str_eat(&left, STR(")")))
-		try_name(text, str_head(text, text.length - left.length), ends, &length);
-	return length;
+	length = event_length(formulas, left, ")");
+	left = str_from(left, length);
+	return length && str_eat(&left, STR(")")) && is_end(left, ends) ? text.length - left.length
+									: 0;
 }
 
 /* What a name stands for, or NULL: of several meanings the last one. */
@@ -322,11 +316,6 @@ static const struct defined *find_defined(const struct formulas *formulas, struc
 		    str_equal(formulas->list[i].definition.name, name))
 			return &formulas->list[i];
 	return NULL;
-}
-
-bool formula_counts(const struct formulas *formulas, const struct defined *defined)
-{
-	return !defined->lacks && find_defined(formulas, defined->definition.name) == defined;
 }
 
 bool formula_is_inclusive(const struct formulas *formulas, struct str *name)
@@ -354,19 +343,15 @@ struct definition formula_described(const struct formulas *formulas, struct str 
 	return described;
 }
 
-enum formula_found formula_find(const struct formulas *formulas, struct str name,
-				struct column *column, struct error *error)
+const struct defined *formula_find(const struct formulas *formulas, struct str name,
+				   struct column *column)
 {
 	struct str inner = name;
 	const bool inclusive = formula_is_inclusive(formulas, &inner);
 	const struct defined *defined = find_defined(formulas, inner);
 
-	if (!defined || defined->lacks)
-		return FORMULA_UNKNOWN;
-	if (defined->wrong) {
-		error_usage(error, "%s", defined->wrong);
-		return FORMULA_WRONG;
-	}
+	if (!defined)
+		return NULL;
 	*column = defined->column;
 	column->name = name;
 	column->measures = unit_of(inner, formula_described(formulas, inner).long_name);
@@ -374,7 +359,7 @@ enum formula_found formula_find(const struct formulas *formulas, struct str name
 		column->self = &defined->column;
 		column->is_of_profile = false;
 	}
-	return FORMULA_FOUND;
+	return defined;
 }
 
 /* --- a column and its formula ------------------------------------------ */
@@ -478,23 +463,19 @@ static bool read_number(struct reading *r, size_t length, struct formula *value)
 static bool read_name(struct reading *r, size_t length, struct formula *value)
 {
 	struct str name = str_head(r->left, length);
-	const struct defined *defined = find_defined(r->formulas, name);
-	struct column column;
-	enum formula_found found = formula_find(r->formulas, name, &column, r->error);
+	struct column column = {.divisor = 1};
+	const struct defined *defined = formula_find(r->formulas, name, &column);
 	const char *option = formula_recorded_by(name);
 
 	skip(r, length);
-	if (found == FORMULA_FOUND)
-		return formula_of(&column, value) || wrong(r, TOO_LARGE, name);
-	if (found == FORMULA_WRONG)
-		return false;
-	r->lacks = r->known;
-	if (r->known && defined)
-		return formula_of(&defined->column, value);
-	*value = number_value(0, 1);
-	if (!r->known && !wrong(r, "there is no event", name) && option)
-		error_add(r->error, "; record with %s", option);
-	return r->known;
+	if (defined && defined->wrong)
+		return error_usage(r->error, "%s", defined->wrong);
+	if (!defined || defined->lacks) {
+		r->lacks = true;
+		if (!r->known && !wrong(r, "there is no event", name) && option)
+			error_add(r->error, "; record with %s", option);
+	}
+	return (r->known || !r->lacks) && (formula_of(&column, value) || wrong(r, TOO_LARGE, name));
 }
 
 static bool read_operand(struct reading *r, struct formula *value)
@@ -540,7 +521,7 @@ static bool read_joined(struct reading *r, struct formula *value, bool product)
 
 	while (good) {
 		const bool has_sign = is_at(r->left, product ? "*/" : "+-");
-		const char operator= *(has_sign ? r->left.at : "*");
+		const char sign = *(has_sign ? r->left.at : "*");
 		struct formula other;
 		const char *why;
 		struct str at;
@@ -551,7 +532,7 @@ static bool read_joined(struct reading *r, struct formula *value, bool product)
 		skip(r, has_sign);
 		at = r->left;
 		good = read_part(r, &other, product);
-		why = good ? join(value, operator, other) : NULL;
+		why = good ? join(value, sign, other) : NULL;
 		good &= !why || wrong(r, why, at);
 	}
 	return false;
@@ -582,7 +563,7 @@ static void add(struct formulas *formulas, struct definition definition, bool is
 		     wrong(&r, "an event is missing before", r.left));
 
 	defined = add_name(formulas, definition, good && !is_event ? &formula : NULL, is_known);
-	defined->lacks = r.lacks && !str_equal(r.name, STR("CEst"));
+	defined->lacks = is_known && r.lacks && !str_equal(r.name, STR("CEst"));
 	if (definition.formula.length && !good && !is_known) {
 		defined->wrong = util_format("%s", error.text);
 		defined->is_found = !is_event;

@@ -81,19 +81,12 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 		   const struct words *defined);
 void formulas_free(struct formulas *formulas);
 
-/* Returns whether a name stands for this, and the profile has what it needs. */
-bool formula_counts(const struct formulas *formulas, const struct defined *defined);
-
-/* The result of looking up an event by its name. */
-enum formula_found {
-	FORMULA_FOUND,
-	FORMULA_UNKNOWN, /* nothing has this name */
-	FORMULA_WRONG,   /* its formula is wrong; *error says why */
-};
-
-/* Finds the column of a name, which may also be Incl() of one. */
-enum formula_found formula_find(const struct formulas *formulas, struct str name,
-				struct column *column, struct error *error);
+/*
+ * Finds what a name stands for, which may also be Incl() of a name, and its column.  NULL: nothing
+ * has this name.  Who asks heeds `lacks` and `wrong`.
+ */
+const struct defined *formula_find(const struct formulas *formulas, struct str name,
+				   struct column *column);
 
 /*
  * The length of the longest name of these that text begins with and that ends with the text, or

@@ -17,7 +17,6 @@
 /* The sums that the rules of N5 need. */
 struct inclusive_work {
 	const struct nodes *nodes;
-	size_t count; /* of points */
 	const struct profile *profile;
 	const struct aggregates *sums;
 	struct costs *costs;
@@ -106,13 +105,13 @@ static uint32_t cycle_of(const struct inclusive_work *w, uint32_t point)
  */
 static uint32_t number_cycles(struct inclusive_work *w)
 {
-	uint32_t *size = util_alloc(w->count, sizeof(*size)), count = 0;
+	uint32_t *size = util_alloc(w->nodes->count, sizeof(*size)), count = 0;
 
-	for (size_t i = 0; i < w->count; i++)
+	for (size_t i = 0; i < w->nodes->count; i++)
 		size[w->component[i]]++;
 	for (size_t i = 0; i < w->arc_count; i++)
 		size[w->component[w->arcs[i].a]] += w->arcs[i].a == w->arcs[i].b;
-	for (size_t i = 0; i < w->count; i++)
+	for (size_t i = 0; i < w->nodes->count; i++)
 		if (size[w->component[i]] > 1 && !cycle_of(w, (uint32_t)i))
 			w->cycle[w->component[i]] = ++count;
 	free(size);
@@ -198,21 +197,21 @@ void inclusive_add_call(const struct inclusive *inclusive, portion_id from, func
 	cost_add(costs, sum, costs, paid);
 }
 
-/* The cost of each point, and the number of its cycle. */
-static cost_id *find_points(const struct inclusive *inclusive, const struct inclusive_work *w,
-			    uint32_t *cycle)
+/* The cost of each point. */
+static cost_id *find_points(const struct inclusive *inclusive, const struct inclusive_work *w)
 {
-	cost_id *cost = util_alloc(w->count, sizeof(*cost));
+	cost_id *cost = util_alloc(w->nodes->count, sizeof(*cost));
 
 	/* Freeze first: capping must not change costs that are shared. */
 	cost_freeze(w->costs);
-	for (uint32_t i = 0; i < w->count; i++) {
-		cycle[i] = cycle_of(w, i);
+	for (uint32_t i = 0; i < w->nodes->count; i++) {
+		const uint32_t cycle = cycle_of(w, i);
+
 		cost[i] = cost_larger(w->costs, w->paid[i], w->spent[i]);
 		/* A member costs no more than its cycle. */
-		if (cycle[i])
-			inclusive_cap(inclusive, w->costs, inclusive->cycle_cost[cycle[i]],
-				      w->costs, &cost[i]);
+		if (cycle)
+			inclusive_cap(inclusive, w->costs, inclusive->cycle_cost[cycle], w->costs,
+				      &cost[i]);
 	}
 	cost_freeze(w->costs);
 	return cost;
@@ -220,82 +219,37 @@ static cost_id *find_points(const struct inclusive *inclusive, const struct incl
 
 /* --- inlined code ------------------------------------------------------ */
 
-static uint32_t node_of(const struct inclusive_work *w, uint32_t point)
-{
-	return w->nodes->of_function[point];
-}
-
 /* Returns whether a point, or one that it was inlined into, is of a node. */
 static bool is_within(const struct inclusive_work *w, uint32_t point, uint32_t node)
 {
 	for (; point != NONE; point = profile_outer(w->profile, point))
-		if (node_of(w, point) == node)
+		if (w->nodes->of_function[point] == node)
 			return true;
 	return false;
 }
 
 /*
- * The points of each node, by the recorded functions that have them: pairs of a node and a
- * component that the recorded functions are of.
+ * Adds to own[pair] what the node of the pair pays for its component from elsewhere: with all arcs
+ * to recorded functions from points in which the node is inlined.
  */
-struct shares {
-	struct map pairs;
-	cost_id *sum; /* by pair: of the outermost points */
-	cost_id *own; /* by pair: what the node's points elsewhere paid for the component */
-	size_t count, room, own_room;
-	uint32_t *around; /* by point: the recorded function that has it, as a point */
-};
-
-/* Adds up the outermost points, and sets the cycles of nodes. */
-static void add_points(struct inclusive *inclusive, const struct inclusive_work *w,
-		       const uint32_t *cycle, const cost_id *cost, struct shares *shares)
+static void add_own(const struct inclusive_work *w, const struct map *pairs, cost_id *own)
 {
-	bool *recorded = util_alloc(inclusive->nodes.count, sizeof(*recorded));
-	uint32_t i;
+	size_t *last = util_alloc(w->nodes->count, sizeof(*last)); /* by node: an arc, plus 1 */
 
-	for (i = 0; i < w->count; i++) {
-		uint32_t node = node_of(w, i), outer = profile_outer(w->profile, i), id;
-
-		shares->around[i] = outer == NONE ? i : shares->around[outer];
-		/* Of several cycles, the one of the recorded function. */
-		if (!inclusive->cycle[node] || (outer == NONE && !recorded[node] && cycle[i]))
-			inclusive->cycle[node] = cycle[i];
-		recorded[node] |= outer == NONE;
-		if (is_within(w, outer, node))
-			continue;
-		id = map_id(&shares->pairs, node, w->component[shares->around[i]]);
-		if (id == shares->count) {
-			shares->own = util_grow(shares->own, &shares->own_room, id + 1,
-						sizeof(*shares->own));
-			shares->own[id] = 0;
-			UTIL_PUSH(shares->sum, shares->count, shares->room) = 0;
-		}
-		cost_add(w->costs, &shares->sum[id], w->costs, cost[i]);
-	}
-	free(recorded);
-}
-
-/* Adds up what nodes pay for recorded functions in which they are inlined, too. */
-static void add_own(const struct inclusive_work *w, const struct shares *shares)
-{
-	size_t *last = util_alloc(w->nodes->count, sizeof(*last)), i; /* by node: an arc, plus 1 */
-
-	for (i = 0; i < w->arc_count; i++) {
-		struct pair arc = w->arcs[i];
+	for (size_t i = 0; i < w->arc_count; i++) {
+		const struct pair arc = w->arcs[i];
+		uint32_t point = arc.a;
 
 		if (profile_outer(w->profile, arc.b) != NONE ||
 		    w->component[arc.a] == w->component[arc.b])
 			continue;
-		for (uint32_t point = arc.a; point != NONE;
-		     point = profile_outer(w->profile, point)) {
-			uint32_t node = node_of(w, point), id;
+		for (; point != NONE; point = profile_outer(w->profile, point)) {
+			uint32_t node = w->nodes->of_function[point];
+			uint32_t pair = map_find(pairs, node, w->component[arc.b]);
 
-			if (last[node] == i + 1)
-				continue;
+			if (last[node] != i + 1 && pair != NONE)
+				cost_add(w->costs, &own[pair], w->costs, w->arc_cost[i]);
 			last[node] = i + 1;
-			id = map_find(&shares->pairs, node, w->component[arc.b]);
-			if (id != NONE)
-				cost_add(w->costs, &shares->own[id], w->costs, w->arc_cost[i]);
 		}
 	}
 	free(last);
@@ -323,42 +277,57 @@ static void take_share(const struct inclusive *inclusive, struct costs *costs, c
 }
 
 /*
- * Adds up the points of each node: the outermost ones.  Those in one recorded function, or in one
- * cycle of them, cost no more than that, and without the share of it that the node paid itself,
- * from code inlined elsewhere.  The sum is no more than the program.
+ * Adds up the outermost points of each node.  Those in one recorded function, or in one cycle of
+ * them, cost no more than that, and without the share of it that the node paid itself, from code
+ * inlined elsewhere.  The sum is no more than the program.
  */
 static void join_points(struct inclusive *inclusive, const struct inclusive_work *w,
-			const uint32_t *cycle, const cost_id *cost)
+			const cost_id *cost)
 {
 	struct costs *costs = w->costs;
-	struct shares shares = {.around = util_alloc(w->count, sizeof(*shares.around))};
-	uint32_t *parts = util_alloc(inclusive->nodes.count, sizeof(*parts));
-	cost_id *whole = util_alloc(w->count, sizeof(*whole)); /* by component */
+	/* By point: the recorded function around it, and then the pair that it counts for. */
+	uint32_t *around = util_alloc(2 * w->nodes->count, sizeof(*around)),
+		 *pair = around + w->nodes->count;
+	uint32_t *parts = util_alloc(w->nodes->count, sizeof(*parts));
+	cost_id *whole = util_alloc(w->nodes->count, sizeof(*whole)); /* by component */
+	cost_id *sum, *own;                                           /* by pair */
+	struct map pairs = {0}; /* a node and the component that recorded functions are of */
 
-	for (uint32_t i = 0; i < w->count; i++)
-		if (profile_outer(w->profile, i) == NONE)
-			whole[w->component[i]] =
-				cycle[i] ? inclusive->cycle_cost[cycle[i]] : cost[i];
-	add_points(inclusive, w, cycle, cost, &shares);
-	add_own(w, &shares);
+	for (uint32_t i = 0; i < w->nodes->count; i++) {
+		const uint32_t node = w->nodes->of_function[i];
+		const uint32_t outer = profile_outer(w->profile, i), cycle = cycle_of(w, i);
+
+		around[i] = outer == NONE ? i : around[outer];
+		if (outer == NONE)
+			whole[w->component[i]] = cycle ? inclusive->cycle_cost[cycle] : cost[i];
+		if (!inclusive->cycle[node])
+			inclusive->cycle[node] = cycle;
+		pair[i] = is_within(w, outer, node) ? NONE
+						    : map_id(&pairs, node, w->component[around[i]]);
+	}
+	sum = util_alloc(2 * pairs.count, sizeof(*sum));
+	own = sum + pairs.count;
+	for (uint32_t i = 0; i < w->nodes->count; i++)
+		if (pair[i] != NONE)
+			cost_add(costs, &sum[pair[i]], costs, cost[i]);
+	add_own(w, &pairs, own);
 	cost_freeze(costs);
-	for (uint32_t i = 0; i < shares.count; i++) {
-		struct pair pair = shares.pairs.pairs[i];
+	for (uint32_t i = 0; i < pairs.count; i++) {
+		const struct pair of = pairs.pairs[i];
 
-		parts[pair.a]++;
-		inclusive_cap(inclusive, costs, whole[pair.b], costs, &shares.sum[i]);
-		take_share(inclusive, costs, &shares.sum[i], shares.own[i], whole[pair.b]);
-		cost_add(costs, &inclusive->node[pair.a], costs, shares.sum[i]);
+		parts[of.a]++;
+		inclusive_cap(inclusive, costs, whole[of.b], costs, &sum[i]);
+		take_share(inclusive, costs, &sum[i], own[i], whole[of.b]);
+		cost_add(costs, &inclusive->node[of.a], costs, sum[i]);
 	}
 	cost_freeze(costs);
-	for (uint32_t i = 0; i < inclusive->nodes.count; i++)
+	for (uint32_t i = 0; i < w->nodes->count; i++)
 		if (parts[i] > 1)
 			inclusive_cap(inclusive, costs, w->sums->total, costs, &inclusive->node[i]);
 	cost_freeze(costs);
-	map_free(&shares.pairs);
-	free(shares.sum);
-	free(shares.own);
-	free(shares.around);
+	map_free(&pairs);
+	free(sum);
+	free(around);
 	free(parts);
 	free(whole);
 }
@@ -368,11 +337,9 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 {
 	const size_t n = nodes->count;
 	uint32_t *memory = util_alloc(6 * n + 2, sizeof(*memory));
-	uint32_t *cycle = util_alloc(n, sizeof(*cycle));
 	cost_id *cost;
 	struct inclusive_work w = {
 		.nodes = nodes,
-		.count = n,
 		.profile = profile,
 		.sums = sums,
 		.costs = costs,
@@ -384,7 +351,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.inside = memory + 5 * n + 1,
 	};
 
-	*inclusive = (struct inclusive){.nodes = *nodes};
+	*inclusive = (struct inclusive){.nodes = *nodes, .cycle = util_alloc(n, sizeof(uint32_t))};
 	find_arcs(&w);
 	components_find(w.arcs, w.arc_count, n, w.component);
 	inclusive->cycle_count = number_cycles(&w);
@@ -394,16 +361,15 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 	inclusive->cycle_cost = util_alloc(inclusive->cycle_count + 1, sizeof(cost_id));
 	for (size_t i = 1; i <= inclusive->cycle_count; i++)
 		inclusive->cycle_cost[i] = cost_larger(costs, w.entry[i], w.inside[i]);
-	cost = find_points(inclusive, &w, cycle);
+	cost = find_points(inclusive, &w);
 	if (nodes->full) {
 		inclusive->node = util_alloc(n, sizeof(*inclusive->node));
-		inclusive->cycle = util_alloc(n, sizeof(*inclusive->cycle));
-		join_points(inclusive, &w, cycle, cost);
-		free(cycle);
+		join_points(inclusive, &w, cost);
 		free(cost);
 	} else {
 		inclusive->node = cost;
-		inclusive->cycle = cycle;
+		for (uint32_t i = 0; i < n; i++)
+			inclusive->cycle[i] = cycle_of(&w, i);
 	}
 	free(w.arcs);
 	free(w.arc_cost);

@@ -196,17 +196,14 @@ struct table tables_events(const struct columns *columns)
 	for (size_t i = 1; i < formulas->count; i++) {
 		struct definition definition = formulas->list[i].definition;
 		struct column column = {.unit = COLUMN_COUNT};
-		struct error ignored;
+		const struct defined *found = formula_find(formulas, definition.name, &column);
 		struct table_cell total;
 
-		if (!formula_counts(formulas, &formulas->list[i]))
+		if (found != &formulas->list[i] || found->lacks)
 			continue;
 		definition = formula_described(formulas, definition.name);
 		total = (struct table_cell){
-			.kind = formula_find(formulas, definition.name, &column, &ignored) ==
-						FORMULA_FOUND
-					? CELL_VALUE
-					: CELL_NONE,
+			.kind = found->wrong ? CELL_NONE : CELL_VALUE,
 			.unit = column.unit,
 			.measures = column.measures,
 			.text = STR(""),
