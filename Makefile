@@ -113,7 +113,6 @@ WRITE = \
 	markup \
 	page/page \
 	$(CLASSIC:%=classic/%) \
-	formats/plain_value \
 	$(SCREEN:%=screen/%) \
 	text \
 	$(FORMATS:%=formats/%) \

@@ -376,10 +376,14 @@ static struct str view(const struct scan *s, size_t from, size_t end, unsigned k
 	struct str shown = {util_alloc(end - from, 1), 0};
 	char *to = (char *)shown.at;
 
-	for (size_t i = from; i < end; i++) {
-		struct str piece = {s->text.at + i, s->kind[i] & kinds ? 1 : 0};
+	for (size_t i = from, n = 1; i < end; i += n, n = 1) {
+		const unsigned char kind = s->kind[i];
+		struct str piece;
 
-		if (kinds == SHORT && s->kind[i] == ARGUMENTS)
+		while (i + n < end && s->kind[i + n] == kind)
+			n++;
+		piece = (struct str){s->text.at + i, kind & kinds ? n : 0};
+		if (kinds == SHORT && kind == ARGUMENTS)
 			piece = i && s->kind[i - 1] == ARGUMENTS
 					? STR("")
 					: str_from(instead, piece.at[0] != ' ');

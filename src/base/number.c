@@ -226,6 +226,19 @@ size_t number_print(uint64_t number, char text[NUMBER_TEXT])
 	return length;
 }
 
+void number_put(FILE *out, bool negative, uint64_t magnitude)
+{
+	char digits[NUMBER_TEXT], *at = digits + sizeof(digits);
+
+	if (negative)
+		putc_unlocked('-', out);
+	do
+		*--at = (char)('0' + magnitude % 10);
+	while (magnitude /= 10);
+	while (at < digits + sizeof(digits))
+		putc_unlocked(*at++, out);
+}
+
 static bool read_range(struct range *range, struct str text)
 {
 	if (number_eat(&text, &range->low) != NUMBER_OK)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* The result of reading a word as a number. */
 enum number {
@@ -79,6 +80,9 @@ struct grouped number_grouped(int64_t number);
 /* Writes a number in decimal, faster than printf; returns its length. */
 enum { NUMBER_TEXT = sizeof("18446744073709551615") };
 size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
+
+/* Writes a number in the same way, with a minus if it is negative. */
+void number_put(FILE *out, bool negative, uint64_t magnitude);
 
 /*
  * Reads a count: a whole word, with an optional sign.  It may have a decimal point and is then

@@ -44,6 +44,25 @@ struct value_text numbers_average(const struct column *column, int64_t sum, int6
 	return digits;
 }
 
+void numbers_put_plain(FILE *out, const struct column *column, const struct fraction *value)
+{
+	const bool whole = column_is_count(column);
+	char text[FRACTION_TEXT];
+	size_t n;
+
+	/* As nearly all values are, and much faster. */
+	if (whole && !value->over.high && !value->under.high && value->under.low == 1) {
+		number_put(out, value->negative, value->over.low);
+		return;
+	}
+	n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS, false, false, text);
+	/* Without zeros at the end; but a ratio keeps one decimal. */
+	while (!whole && text[n - 1] == '0' && text[n - 2] != '.')
+		n--;
+	n -= text[n - 1] == '.';
+	fwrite(text, 1, n, out);
+}
+
 /* --- short numbers ------------------------------------------------------- */
 
 /* The units of what is counted, by enum unit_kind; each is a thousand of the one before. */

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* A count, share or average as text for people. */
 struct value_text {
@@ -26,6 +27,12 @@ struct value_text numbers_value(const struct column *column, int64_t value, bool
  */
 struct value_text numbers_of_item(const struct columns *columns, const struct column *column,
 				  struct item item, bool plus);
+
+/*
+ * Writes a value as programs read it: a whole count without separators, a ratio as a decimal
+ * number (0.25).
+ */
+void numbers_put_plain(FILE *out, const struct column *column, const struct fraction *value);
 
 /*
  * sum / count, in the column's unit.  A whole quotient of counts is printed as it is, any other

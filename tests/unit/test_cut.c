@@ -3,7 +3,7 @@
 
 #include "report/row_calls.h"
 #include "shapes/flow.h"
-#include "write/formats/plain_value.h"
+#include "write/numbers.h"
 
 /*
  * Of 100, main costs 100 (20 itself), big 65 (51 in a.c and 10 in h.h), tiny 14
@@ -26,12 +26,15 @@ static const char profile[] = "events: Ir\n"
 static void put_values(FILE *out, const struct columns *columns,
 		       struct item item)
 {
-	char text[PLAIN_TEXT];
-	size_t i;
+	for (size_t i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+		struct fraction value;
 
-	for (i = 0; i < columns->shown_count; i++) {
 		fputc(' ', out);
-		str_print(out, plain_value(text, columns, &columns->shown[i], item, "."));
+		if (column_fraction(columns, column, item, &value))
+			numbers_put_plain(out, column, &value);
+		else
+			fputc('.', out);
 	}
 }
 

@@ -194,16 +194,6 @@ static void find_facts(struct callgrind *c, uint32_t place)
 
 /* --- numbers and names ------------------------------------------------- */
 
-/* Writes some text and a number. */
-static void put_number(const struct callgrind *c, const char *before, uint64_t number)
-{
-	char text[NUMBER_TEXT];
-	size_t length = number_print(number, text);
-
-	fputs(before, c->out);
-	fwrite(text, 1, length, c->out);
-}
-
 /*
  * Writes the values of an item up to the last one given, each after a blank.  Unless sum is NULL,
  * they are totals, and where readers would not believe one, the sum is written: with costs below
@@ -229,7 +219,8 @@ static void put_costs(const struct callgrind *c, struct item item, const struct 
 		}
 		for (; missing; missing--)
 			fputs(" .", c->out);
-		put_number(c, value < 0 ? " -" : " ", number_magnitude(value));
+		putc(' ', c->out);
+		number_put(c->out, value < 0, number_magnitude(value));
 	}
 	putc('\n', c->out);
 	if (changed)
@@ -258,12 +249,16 @@ static void put_compressed(const struct callgrind *c, const char *key, struct ma
 	size_t before = numbering->count;
 
 	fputs(key, c->out);
-	if (text.length)
-		put_number(c, "(", map_id(numbering, what.a, what.b) + 1);
+	if (!text.length) {
+		putc('\n', c->out);
+		return;
+	}
+	putc('(', c->out);
+	number_put(c->out, false, map_id(numbering, what.a, what.b) + 1);
 	if (numbering->count > before)
 		put_line(c, ") ", text);
 	else
-		fputs(text.length ? ")\n" : "\n", c->out);
+		fputs(")\n", c->out);
 }
 
 static void put_name(const struct callgrind *c, const char *key, struct map *numbering,
@@ -297,7 +292,8 @@ static void put_call(struct callgrind *c, const struct fact *call)
 	if (file != c->file || file != profile_file(c->profile, c->function))
 		put_name(c, "cfi=", &c->file_ids, file);
 	put_function_name(c, "cfn=", callee);
-	put_number(c, call->count < 0 ? "calls=-" : "calls=", number_magnitude(call->count));
+	fputs("calls=", c->out);
+	number_put(c->out, call->count < 0, number_magnitude(call->count));
 	fputs(c->assembly ? " 0x0 0\n" : " 0\n", c->out);
 }
 
@@ -342,7 +338,7 @@ static void put_function(struct callgrind *c)
 			put_jump(c, fact);
 		if (c->assembly)
 			fprintf(c->out, "0x%" PRIx64 " ", fact->address);
-		put_number(c, "", fact->line);
+		number_put(c->out, false, fact->line);
 		put_costs(c, ITEM_OF(&c->costs, fact->cost), NULL);
 	}
 }

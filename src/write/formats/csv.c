@@ -7,8 +7,8 @@
  * printed to a terminal.
  */
 #include "base/number.h"
-#include "write/formats/plain_value.h"
 #include "write/lists.h"
+#include "write/numbers.h"
 
 /* A table that is being written. */
 struct table_out {
@@ -74,21 +74,29 @@ static void put_plain(struct table_out *t, struct str text)
 	fwrite(text.at, 1, text.length, t->out);
 }
 
-/* Writes a field of text. */
+static bool has_any(struct str s, const char *characters)
+{
+	for (; *characters; characters++)
+		if (s.length && memchr(s.at, *characters, s.length))
+			return true;
+	return false;
+}
+
+/* Writes a field of text.  In some locales, semicolons separate cells. */
 static void put_field(struct table_out *t, struct str s)
 {
-	bool formula = is_formula_like(s), quoted = formula && !t->tabs;
+	const bool formula = is_formula_like(s);
+	const bool special = has_any(s, t->tabs ? "\\\t\n\r" : ",;\"\r\n");
+	const char *quote = (formula || special) && !t->tabs ? "\"" : "";
 
-	for (size_t i = 0; !t->tabs && !quoted && i < s.length; i++) {
-		char c = s.at[i];
-
-		/* In some locales, semicolons separate cells. */
-		quoted = c == ',' || c == ';' || c == '"' || c == '\r' || c == '\n';
-	}
-	put_plain(t, quoted ? STR("\"") : STR(""));
-	fputs(formula ? "'" : "", t->out);
-	put_text(t->out, t->tabs, s);
-	fputs(quoted ? "\"" : "", t->out);
+	put_plain(t, str_of(quote));
+	if (formula)
+		putc('\'', t->out);
+	if (special)
+		put_text(t->out, t->tabs, s);
+	else
+		str_print(t->out, s);
+	fputs(quote, t->out);
 }
 
 static void end_line(struct table_out *t)
@@ -103,9 +111,9 @@ static void put_cell(struct table_out *t, const struct table_cell *cell)
 {
 	if (cell->kind == CELL_VALUE && cell->given) {
 		const struct column column = {.unit = cell->unit};
-		char text[PLAIN_TEXT];
 
-		put_plain(t, plain_fraction(text, &column, &cell->value));
+		put_plain(t, STR(""));
+		numbers_put_plain(t->out, &column, &cell->value);
 	} else if (cell->kind == CELL_VALUE || cell->kind == CELL_PLAIN) {
 		put_plain(t, cell->text);
 	} else {

@@ -12,7 +12,6 @@
 #include "base/stream.h"
 #include "report/rows.h"
 #include "shapes/flow.h"
-#include "write/formats/plain_value.h"
 #include "write/writing.h"
 
 #include <stdlib.h>
@@ -59,18 +58,14 @@ static void append_node(struct folded *f, uint32_t node)
 /* Writes the path and `after` with values by side, unless all are 0. */
 static void put_stack(const struct folded *f, const char *after, const int64_t value[2])
 {
-	char text[PLAIN_TEXT];
-
 	if (!(value[0] | value[1]))
 		return;
 	fwrite(f->path.text ? f->path.text : "", 1, f->path.length, f->out);
 	if (*after)
 		fprintf(f->out, "%s%s", f->path.length ? ";" : "", after);
 	for (size_t side = 0; side < f->flow.sides; side++) {
-		struct str digits = plain_count(text, value[side]);
-
 		putc(' ', f->out);
-		fwrite(digits.at, 1, digits.length, f->out);
+		number_put(f->out, value[side] < 0, number_magnitude(value[side]));
 	}
 	putc('\n', f->out);
 }

@@ -2,7 +2,7 @@
 #include "write/formats/json.h"
 
 #include "base/number.h"
-#include "write/formats/plain_value.h"
+#include "write/numbers.h"
 
 #include <stdarg.h>
 #include <string.h>
@@ -12,6 +12,12 @@ static void append(FILE *out, struct str bytes)
 {
 	for (size_t i = 0; i < bytes.length; i++)
 		putc_unlocked(bytes.at[i], out);
+}
+
+static void append_text(FILE *out, const char *text)
+{
+	for (; *text; text++)
+		putc_unlocked(*text, out);
 }
 
 static bool is_escaped(uint32_t c)
@@ -55,18 +61,21 @@ static void append_string(FILE *out, struct str s)
 /* Appends the comma and the key; the caller appends the value. */
 static void append_key(struct json *to, const char *key)
 {
-	append(to->out, to->more ? STR(", ") : STR(""));
+	if (to->more) {
+		putc_unlocked(',', to->out);
+		putc_unlocked(' ', to->out);
+	}
 	if (key) {
 		putc_unlocked('"', to->out);
-		append(to->out, str_of(key));
-		append(to->out, STR("\": "));
+		append_text(to->out, key);
+		append_text(to->out, "\": ");
 	}
 	to->more = true;
 }
 
 void json_line(struct json *to, int indent)
 {
-	append(to->out, to->more ? STR(",\n") : STR("\n"));
+	append_text(to->out, to->more ? ",\n" : "\n");
 	for (; indent; indent--)
 		putc_unlocked(' ', to->out);
 	to->more = false;
@@ -97,7 +106,7 @@ void json_open_line(struct json *to, int indent, const char *key, char bracket)
 
 void json_close(struct json *to, const char *brackets)
 {
-	append(to->out, str_of(brackets));
+	append_text(to->out, brackets);
 	to->more = true;
 }
 
@@ -129,24 +138,29 @@ void json_flag(struct json *to, const char *key, bool flag)
 
 void json_count(struct json *to, const char *key, int64_t count)
 {
-	char text[PLAIN_TEXT];
-
-	json_plain(to, key, plain_count(text, count));
+	append_key(to, key);
+	number_put(to->out, count < 0, number_magnitude(count));
 }
 
 void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
-	char text[NUMBER_TEXT];
-
-	json_plain(to, key, known ? (struct str){text, number_print(number, text)} : STR("null"));
+	if (known) {
+		append_key(to, key);
+		number_put(to->out, false, number);
+	} else {
+		json_null(to, key);
+	}
 }
 
 void json_fraction(struct json *to, const char *key, const struct column *column,
 		   const struct fraction *value)
 {
-	char text[PLAIN_TEXT];
-
-	json_plain(to, key, value ? plain_fraction(text, column, value) : STR("null"));
+	if (value) {
+		append_key(to, key);
+		numbers_put_plain(to->out, column, value);
+	} else {
+		json_null(to, key);
+	}
 }
 
 void json_string(struct json *to, const char *key, struct str s)

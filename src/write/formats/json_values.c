@@ -5,7 +5,6 @@
 #include "source/source.h"
 #include "values/formula.h"
 #include "values/sides.h"
-#include "write/formats/plain_value.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -46,11 +45,18 @@ void json_values_function(const struct json_values *j, name_id name)
 /* --- values ----------------------------------------------------------- */
 
 static void put_value(const struct json_values *j, const char *key, const struct column *column,
-		      struct item item, const char *none)
+		      struct item item, struct str none)
 {
-	char text[PLAIN_TEXT];
+	struct fraction value;
+	int64_t count;
 
-	json_plain(j->to, key, plain_value(text, j->columns, column, item, none));
+	if (!column_is_count(column))
+		json_fraction(j->to, key, column,
+			      column_fraction(j->columns, column, item, &value) ? &value : NULL);
+	else if (column_value(j->columns, column, item, &count))
+		json_count(j->to, key, count);
+	else
+		json_plain(j->to, key, none);
 }
 
 void json_values_costs(const struct json_values *j, const char *key, struct item item)
@@ -63,7 +69,7 @@ void json_values_costs(const struct json_values *j, const char *key, struct item
 		count--;
 	json_open(j->to, key, '[');
 	for (size_t i = 0; i < count; i++)
-		put_value(j, NULL, &shown[i], item, "null");
+		put_value(j, NULL, &shown[i], item, STR("null"));
 	json_close(j->to, "]");
 }
 
@@ -83,14 +89,14 @@ void json_values_change(const struct json_values *j, const char *key, struct ite
 /* Writes the number of calls as "calls", null if it is not given. */
 static void put_calls(const struct json_values *j, struct item item)
 {
-	put_value(j, "calls", &j->columns->count, item, "null");
+	put_value(j, "calls", &j->columns->count, item, STR("null"));
 }
 
 /*
  * Writes the number of calls as "calls" and, with --diff, "calls_old" and "calls_new", where the
  * text `none` stands for a number that is not given.
  */
-static void put_count(const struct json_values *j, struct item item, const char *none)
+static void put_count(const struct json_values *j, struct item item, struct str none)
 {
 	const struct column *count = &j->columns->count;
 
@@ -98,9 +104,9 @@ static void put_count(const struct json_values *j, struct item item, const char 
 	if (!j->diff)
 		return;
 	put_value(j, "calls_old", count, item_in(item, 0),
-		  report_before(j->report)->aggregates.calls ? none : "null");
+		  report_before(j->report)->aggregates.calls ? none : STR("null"));
 	put_value(j, "calls_new", count, item_in(item, 1),
-		  report_after(j->report)->aggregates.calls ? none : "null");
+		  report_after(j->report)->aggregates.calls ? none : STR("null"));
 }
 
 /* --- head -------------------------------------------------------------- */
@@ -187,10 +193,10 @@ void json_values_head(const struct json_values *j)
 								   : STR("number"));
 		else if (!j->page && column->measures.kind != UNIT_NONE)
 			json_string(j->to, "unit", str_of(column->measures.text));
-		put_value(j, "total", column, total, "null");
+		put_value(j, "total", column, total, STR("null"));
 		if (j->diff) {
-			put_value(j, "total_old", column, item_in(total, 0), "null");
-			put_value(j, "total_new", column, item_in(total, 1), "null");
+			put_value(j, "total_old", column, item_in(total, 0), STR("null"));
+			put_value(j, "total_new", column, item_in(total, 1), STR("null"));
 		}
 		json_close(j->to, "}");
 	}
@@ -300,7 +306,7 @@ static void put_call(const struct json_values *j, const struct row_calls *calls,
 {
 	struct item item = row_calls_item(j->report, calls, call);
 
-	put_count(j, item, "0");
+	put_count(j, item, STR("0"));
 	json_values_change(j, "inclusive", item);
 	if (call->seen & CALL_INLINED)
 		json_flag(j->to, "inlined", true);
@@ -397,7 +403,7 @@ static void put_function(const struct json_values *j, row_id r)
 		put_place(j, report_line_numbers(report, r));
 	json_values_change(j, "self", report_self(report, r));
 	json_values_change(j, "inclusive", report_inclusive(report, r));
-	put_count(j, report_self(report, r), "null");
+	put_count(j, report_self(report, r), STR("null"));
 	json_number(j->to, "cycle", cycle, cycle);
 	json_flag(j->to, "listed", listed);
 	if (j->profile->slice_count)
