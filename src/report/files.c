@@ -142,8 +142,8 @@ static void find_files(struct report *report)
 
 	report->has_file = util_alloc(profile->names.count, sizeof(bool));
 	report->after_has_file = util_alloc(profile->names.count, sizeof(bool));
-	for (size_t i = 0; i < profile->portions.count; i++)
-		report->has_file[profile->portions.pairs[i].b] = true;
+	for (size_t i = 0; i < report->all_sides; i++)
+		profile_mark_files(profile, report->sums[i].side, report->has_file);
 	profile_mark_files(profile, report_after(report)->side, report->after_has_file);
 	for (size_t i = 0; i < profile->side_count; i++)
 		if (report->sums[i].side->originals.count)

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 /* Longer texts are not aligned. */
-enum { MOST_LINES = 1 << 21, MOST_BYTES = 1 << 27 };
+enum { MOST_BYTES = 32 << 20 };
 
 /* State while OLD's lines are mapped to NEW's. */
 struct old_sources {
@@ -19,8 +19,10 @@ struct old_sources {
 	struct groups originals[2]; /* spellings of OLD and NEW, by name */
 	/* By name: OLD had code in the file before pairing; NEW has. */
 	bool *old_has, *new_has;
+	struct names bases; /* last components of the files of OLD */
 	struct woven_files *files;
 	bool *tried;   /* by name: whether texts were looked for */
+	bool any;      /* some texts were woven */
 	bool recorded; /* no --old-sources: those that OLD has recorded */
 	name_id *from; /* by name: the file of OLD whose text is woven into this one */
 	struct placing {
@@ -77,20 +79,18 @@ static bool find_old(struct old_sources *s, name_id file, struct source *source)
 	return false;
 }
 
-/* Reads all lines of a text; false: reading failed, or it is too long. */
+/* Takes all lines of a text; false: it is too long. */
 static bool read_lines(const struct old_sources *s, struct source *source, struct names *texts,
 		       struct text_lines *lines)
 {
 	struct str text;
 
-	while (source_text(source, lines->count + 1, &text)) {
-		if (lines->count == MOST_LINES || source->text->length > MOST_BYTES) {
-			diag_warn(s->diag, "%s is too long for its lines to be compared",
-				  source->path);
-			return false;
-		}
-		UTIL_PUSH(lines->id, lines->count, lines->room) = names_id(texts, text);
+	if (source->text->length > MOST_BYTES) {
+		diag_warn(s->diag, "%s is too long for its lines to be compared", source->path);
+		return false;
 	}
+	while (source_text(source, lines->count + 1, &text))
+		UTIL_PUSH(lines->id, lines->count, lines->room) = names_id(texts, text);
 	return true;
 }
 
@@ -105,7 +105,7 @@ static const char *heading_of(const struct old_sources *s, const struct source *
 	return heading.at;
 }
 
-/* Weaves OLD's text with NEW's, which may be NULL; NULL: reading failed. */
+/* Weaves OLD's text with NEW's, which may be NULL; NULL: one is too long. */
 static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *before,
 				 struct source *after)
 {
@@ -121,14 +121,14 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 	woven->path_before = util_format("%s", before->path);
 	woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
 				     after ? " " : "", heading_of(s, before));
-	if (after) {
+	if (after)
 		woven->changed = after->changed;
-	}
 	woven->path = util_format("%s", after ? after->path : before->path);
 	match = util_alloc(woven->before.count, sizeof(*match));
 	woven_align((struct ids){woven->before.id, woven->before.count},
 		    (struct ids){woven->after.id, woven->after.count}, woven->texts.count, match);
 	woven_make(woven, match);
+	s->any = true;
 	s->placings[file] = (struct placing){match, woven->before.count,
 					     after && woven->count == woven->before.count &&
 						     woven->count == woven->after.count};
@@ -137,7 +137,8 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 
 /*
  * Returns a file's woven texts, OLD's as it has it in the file `from`; or NULL.  That is the file
- * itself or, where OLD has no such file, the first one that its functions moved from.
+ * itself or, where OLD has no such file, the first one that its functions moved from, which has its
+ * last component if any file of OLD has.
  */
 static struct woven *woven_for(struct old_sources *s, name_id from, name_id file)
 {
@@ -171,6 +172,12 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 	struct old_sources *s = sources;
 	const struct placing *placing = &s->placings[to];
 
+	struct str base = str_base(names_str(&s->profile->names, to));
+
+	/* Code that OLD has by mistake in another file, as in a header. */
+	if (!s->old_has[to] && names_find(&s->bases, base) != NONE &&
+	    !str_equal(base, str_base(names_str(&s->profile->names, from))))
+		return 0;
 	if (!woven_for(s, s->old_has[to] ? to : from, to))
 		return number;
 	/* Of another text than that of the file, it is not known where the line is. */
@@ -199,8 +206,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		settings->diff &&
 		(settings->annotate ||
 		 (!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided)));
-	bool any = !s.recorded, good;
-	struct source source;
+	bool good;
 
 	if (s.recorded && !shown)
 		return sides_join(profile, NULL, matched, error);
@@ -219,23 +225,20 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	s.new_has = util_alloc(names, sizeof(bool));
 	profile_mark_files(profile, profile->sides[0], s.old_has);
 	profile_mark_files(profile, profile->current, s.new_has);
+	for (name_id file = 0; file < names; file++)
+		if (s.old_has[file])
+			names_id(&s.bases, str_base(names_str(&profile->names, file)));
 	for (int i = OLD; i <= NEW; i++)
 		groups_of_pairs(&s.originals[i], &side_of(profile, i)->originals, names);
-	/* Whether a source that only OLD has is where OLD has recorded it. */
-	for (name_id file = 0; !any && file < names; file++)
-		if (find_old(&s, file, &source)) {
-			source_close(&source);
-			any = true;
-		}
-	if (!any)
-		woven_files_free(files);
-	good = sides_join(profile, any ? &lines : NULL, matched, error);
+	good = sides_join(profile, &lines, matched, error);
 	if (!s.recorded)
 		s.old_search.before = profile->sides[0];
 	/* Those of NEW's files that no line of OLD was moved to are left. */
 	for (name_id file = 0; file < files->count; file++)
 		if (s.new_has[file])
 			woven_for(&s, file, file);
+	if (s.recorded && !s.any)
+		woven_files_free(files);
 	source_search_tell(&s.old_search, diag);
 	source_search_tell(&s.search, diag);
 	for (int i = OLD; i <= NEW; i++)
@@ -247,6 +250,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	free(s.tried);
 	free(s.old_has);
 	free(s.new_has);
+	names_free(&s.bases);
 	source_search_free(&s.old_search);
 	source_search_free(&s.search);
 	return good;

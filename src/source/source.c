@@ -177,11 +177,14 @@ static void count_ends(struct source_search *search)
 	free(search->ends_count);
 	search->ends_count = util_alloc(names + 1, sizeof(*search->ends_count));
 	search->ends_portions = profile->portions.count;
-	for (size_t i = 0; i < profile->portions.count; i++) {
-		struct pair portion = profile->portions.pairs[i];
+	for (size_t i = 0; i < (search->before ? 1 : profile_all_sides(profile)); i++) {
+		const struct side *side = search->before ? search->before : profile->sides[i];
 
-		if (!search->before || profile_has_portion(search->before, (portion_id)i))
-			counted[portion.b] = counted[profile_object(profile, portion.a)] = true;
+		profile_mark_files(profile, side, counted);
+		for (portion_id j = 0; j < side->portion_count; j++)
+			if (profile_has_portion(side, j))
+				counted[profile_object(profile, profile->portions.pairs[j].a)] =
+					true;
 	}
 	for (name_id i = 0; i < names; i++) {
 		char *plain = counted[i] ? plain_name(names_str(&profile->names, i)) : NULL;

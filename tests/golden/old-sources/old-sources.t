@@ -731,3 +731,44 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 # A page calls lines as a diff does: the first ones, of which 3 and 5 are those of one side each.
 $ --diff --format=html -I new --old-sources=old old.callgrind new.callgrind | sed '1,/"source"/d' | sed -n 's/.*, \("[-+]*[1-7]"\)\].*/\1/p' | paste -sd ' '
 | "1" "2" "-3" "-4" "-5" "+3" "+4" "+5" "6" "7"
+
+@file wrong-old.callgrind
+| events: Ir
+| ob=/o/prog
+| fl=/o/mix.h
+| fn=main
+| 3 10
+| fl=/o/main.c
+| fn=g
+| 1 1
+
+@file wrong-new.callgrind
+| events: Ir
+| ob=/n/prog
+| fl=/n/main.c
+| fn=main
+| 4 12
+| fn=g
+| 1 2
+
+@run mkdir -p wrong-old wrong-new; printf 'g;\nh;\nmain;\n' >wrong-old/main.c; printf 'a\nb\nc\n' >wrong-old/mix.h; printf 'g;\nh;\nk;\nmain;\n' >wrong-new/main.c; touch -d 2020-01-01 wrong-*/*
+
+== wrong-file
+# OLD has main in mix.h, as where the first instruction is inlined.  main.c is woven with main.c
+# all the same: of main's 10 in OLD it is not known which line they are of.  2 - 1 and 12.  What
+# of main.c alone is called so is found by that name: /o/main.c is OLD's.
+$ --diff -I wrong-new --old-sources=wrong-old --threshold=100 wrong-old.callgrind wrong-new.callgrind
+| wrong-new.callgrind compared with wrong-old.callgrind
+| +3 Ir (+27.3%: 11 to 14); showing 2 of 2 functions, +27.3% of Ir
+|        Ir  function
+| +18.2% +2  main  /n/main.c, /n/prog
+| +9.09% +1  g     /n/main.c, /n/prog
+|
+|          Ir     wrong-new/ + main.c (OLD: wrong-old/ + main.c)
+|  +9.09%  +1  1   g;
+|           .  2   h;
+|           .  3  +k;
+| +109.1% +12  4   main;
+|  -90.9% -10     <counts for unidentified lines>
+|
+! cgannotate: --diff: 2 functions matched although paths or names differ
