@@ -111,28 +111,26 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 	free(list);
 }
 
-/* Sorts the files from the i-th on by how near they are to the user; else their order stays. */
-static void sort_by_rank(struct report *report, size_t first)
+/* Puts the user's own files first, of those from the i-th on; else their order stays. */
+static void put_own_first(struct report *report, size_t first)
 {
 	const struct profile *profile = report->profile;
 	size_t count = report->file_count, n = first;
-	bool *of_own = util_alloc(profile->names.count, sizeof(*of_own));
+	bool *own = util_alloc(profile->names.count, sizeof(*own));
 	struct report_file *files = util_alloc(count, sizeof(*files));
-	enum own_rank rank;
 
 	for (size_t i = 0; i < profile->portions.count; i++) {
 		struct pair pair = profile->portions.pairs[i];
 
-		if (!of_own[pair.b])
-			of_own[pair.b] = own_object(report, profile_object(profile, pair.a));
+		own[pair.b] |= own_code(report, profile_object(profile, pair.a), pair.b);
 	}
 	memcpy(files, report->files, count * sizeof(*files));
-	for (rank = 0; rank < OWN_RANKS; rank++)
+	for (int others = false; others <= true; others++)
 		for (size_t i = first; i < count; i++)
-			if (own_rank(report, files[i].file, of_own[files[i].file]) == rank)
+			if (own[files[i].file] == !others)
 				report->files[n++] = files[i];
 	free(files);
-	free(of_own);
+	free(own);
 }
 
 /* Finds which files there are, and how their names are spelled, on each side. */
@@ -172,7 +170,7 @@ void files_choose(struct report *report)
 	for (size_t i = 0; report->settings->annotate && i < report->order.count; i++)
 		choose_listed(report, chosen, report->order.listed[i]);
 	if (settings_screen(report->settings) && report->file_count > named)
-		sort_by_rank(report, named);
+		put_own_first(report, named);
 	free(chosen);
 }
 

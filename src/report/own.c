@@ -42,24 +42,3 @@ bool own_row(const struct report *report, row_id row)
 	       (!report->settings->inlines && own_object(report, r->object) &&
 		is_on_own_lines(report, row));
 }
-
-/* Returns whether a file is made to be included, by the end of its name. */
-static bool is_header(struct str name)
-{
-	static const char *const ends[] = {".h",   ".hh",  ".hpp", ".hxx", ".h++",
-					   ".tcc", ".ipp", ".inl", ".inc"};
-
-	for (size_t i = 0; i < LENGTH(ends); i++)
-		if (str_equal(str_tail(name, strlen(ends[i])), str_of(ends[i])))
-			return true;
-	return false;
-}
-
-enum own_rank own_rank(const struct report *report, name_id file, bool own_object)
-{
-	struct str name = report_name(report, file);
-
-	if (!own_object || settings_is_library(report->settings, name))
-		return OWN_LIBRARY;
-	return is_header(name) ? OWN_HEADER : OWN_SOURCE;
-}

@@ -97,10 +97,6 @@ bool own_object(const struct report *report, name_id object);
 bool own_code(const struct report *report, name_id object, name_id file);
 bool own_row(const struct report *report, row_id row);
 
-/* How near a file of an own object, or of another one, is to the user: what to show first. */
-enum own_rank { OWN_SOURCE, OWN_HEADER, OWN_LIBRARY, OWN_RANKS };
-enum own_rank own_rank(const struct report *report, name_id file, bool own_object);
-
 /* --- ranking.c ---------------------------------------------------------- */
 
 /*

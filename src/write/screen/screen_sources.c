@@ -189,23 +189,23 @@ void screen_sources(const struct screen *s)
 void screen_sources_of_row(const struct screen *s, row_id row)
 {
 	struct report *report = s->report;
-	name_id own = report->rows.list[row].file, *files;
-	bool is_own = own_object(report, report->rows.list[row].object);
+	const struct row *of = &report->rows.list[row];
 	struct annotated a = {.report = report, .row = row, .search = s->w->search};
+	name_id *files;
 	size_t count;
 
 	if (report->settings->only_named)
 		return;
 	count = files_of_row(report, row, &files);
-	/* Its own file, then those that it has inlined code from. */
-	for (int pass = 0; pass <= OWN_RANKS; pass++)
+	/* Its own file, then those that it has inlined code from, the user's before others. */
+	for (int pass = 0; pass < 3; pass++)
 		for (size_t i = 0; i < count; i++) {
 			struct report_file file = {.file = files[i]};
+			int own = own_code(report, of->object, file.file) ? 1 : 2;
 
-			if (!report_is_file(report, file.file) || (file.file == own) != !pass ||
-			    (pass && (int)own_rank(report, file.file, is_own) != pass - 1))
-				continue;
-			put_file(s, &a, &file);
+			if (report_is_file(report, file.file) &&
+			    (file.file == of->file ? 0 : own) == pass)
+				put_file(s, &a, &file);
 		}
 	end_files(s, &a);
 	free(files);

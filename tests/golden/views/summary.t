@@ -69,20 +69,6 @@ $ --summary --auto v.callgrind
 |          .  21  a.c line 21
 |          .  22  a.c line 22
 |
-|         Ir     l.c
-|          .  1  l.c line 1
-|          .  2  l.c line 2
-| 30.00% 300  3  l.c line 3
-|          .  4  l.c line 4
-|
-|       Ir     m.c
-|        .  1  m.c line 1
-|        .  2  m.c line 2
-|        .  3  m.c line 3
-|        .  4  m.c line 4
-| 5.00% 50  5  m.c line 5
-|        .  6  m.c line 6
-|
 |         Ir     a.h
 |          .  1  a.h line 1
 |          .  2  a.h line 2
@@ -103,6 +89,20 @@ $ --summary --auto v.callgrind
 |      Ir     c.h
 | 0.30% 3  1  c.h line 1
 |       .  2  c.h line 2
+|
+|         Ir     l.c
+|          .  1  l.c line 1
+|          .  2  l.c line 2
+| 30.00% 300  3  l.c line 3
+|          .  4  l.c line 4
+|
+|       Ir     m.c
+|        .  1  m.c line 1
+|        .  2  m.c line 2
+|        .  3  m.c line 3
+|        .  4  m.c line 4
+| 5.00% 50  5  m.c line 5
+|        .  6  m.c line 6
 |
 
 == summary-by
