@@ -51,10 +51,10 @@ PROFILE = \
 	pairing
 READ = \
 	departures \
-	renames \
 	marks \
-	compressed \
 	parser \
+	renames \
+	compressed \
 	by_words \
 	by_marks \
 	header \

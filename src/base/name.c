@@ -496,18 +496,20 @@ void name_list_make(struct names *texts, struct str *list, size_t count)
 
 struct str name_level(struct str name)
 {
-	for (size_t i = 0; i + 1 < name.length; i++) {
-		size_t end = i + 1;
+	const char *end = name.at + name.length, *at = name.at;
 
-		while (name.at[i] == '\'' && end < name.length && number_is_digit(name.at[end]))
-			end++;
+	while ((at = memchr(at, '\'', (size_t)(end - at))) != NULL) {
+		const char *first = at++;
+
+		while (at < end && number_is_digit(*at))
+			at++;
 		/* Not a character such as '2' between the arguments of a template. */
-		if (end > i + 1 &&
-		    (end == name.length || (name.at[end] == '\'' && end + 1 < name.length &&
-					    (!i || !strchr("<(, =", name.at[i - 1])))))
-			return (struct str){name.at + i, end - i};
+		if (at > first + 1 &&
+		    (at == end || (*at == '\'' && at + 1 < end &&
+				   (first == name.at || !strchr("<(, =", first[-1])))))
+			return (struct str){first, (size_t)(at - first)};
 	}
-	return (struct str){name.at + name.length, 0};
+	return (struct str){end, 0};
 }
 
 bool name_is_unnamed(struct str name)

@@ -365,21 +365,22 @@ static void read_jcnd(struct parser *p, struct str text)
 		read_jumps(p, text, true);
 }
 
-static void read_nothing(struct parser *p, struct str text)
-{
-	(void)p;
-	(void)text;
-}
-
 /* --- lines ------------------------------------------------------------- */
+
+/* Of a keyword of the body, which is compared with the 8 bytes that a line begins with. */
+#define BODY(word) \
+	{word, sizeof(word) - 1}, .bytes = word, .mask = ~(uint64_t)0 >> (72 - 8 * sizeof(word))
 
 /*
  * The beginning of a line, and what is done with the rest of it. In the body: read() takes text, or
- * take() a name; without both, the name is that of an id, and no more. In a header, whose words end
- * in a colon: read() takes the value, or it is a name of struct origin. Common ones come first.
+ * take() a name; without both, it is a name that no report has. In a header, whose words end in a
+ * colon: read() takes the value, or it is a name of struct origin. Common ones come first, and the
+ * body before the header.
  */
 static const struct keyword {
 	struct str text;
+	char bytes[8];
+	uint64_t mask; /* of the bytes of the text; 0: it is of a header */
 	void (*take)(struct parser *p, name_id name);
 	enum name_kind kind; /* of the name */
 	void (*read)(struct parser *p, struct str text);
@@ -387,26 +388,26 @@ static const struct keyword {
 	bool begins_part; /* if the part has its events: */
 	bool is_text;     /* blanks at the end are part of it; Cachegrind begins with such a line */
 } keywords[] = {
-	{{"cfn=", 4}, .take = take_cfn, .kind = NAME_FUNCTION},
-	{{"calls=", 6}, .read = read_calls},
-	{{"jcnd=", 5}, .read = read_jcnd},
-	{{"fn=", 3}, .take = take_fn, .kind = NAME_FUNCTION},
-	{{"fl=", 3}, .take = take_fl, .kind = NAME_FILE},
-	{{"cfi=", 4}, .take = take_cfi, .kind = NAME_FILE},
-	{{"cfl=", 4}, .take = take_cfi, .kind = NAME_FILE},
-	{{"cob=", 4}, .take = take_cob, .kind = NAME_OBJECT},
-	{{"jump=", 5}, .read = read_jump},
-	{{"fi=", 3}, .take = take_fi, .kind = NAME_FILE},
-	{{"fe=", 3}, .take = take_fi, .kind = NAME_FILE},
-	{{"ob=", 3}, .take = take_ob, .kind = NAME_OBJECT},
+	{BODY("cfn="), .take = take_cfn, .kind = NAME_FUNCTION},
+	{BODY("calls="), .read = read_calls},
+	{BODY("jcnd="), .read = read_jcnd},
+	{BODY("fn="), .take = take_fn, .kind = NAME_FUNCTION},
+	{BODY("fl="), .take = take_fl, .kind = NAME_FILE},
+	{BODY("cfi="), .take = take_cfi, .kind = NAME_FILE},
+	{BODY("cfl="), .take = take_cfi, .kind = NAME_FILE},
+	{BODY("cob="), .take = take_cob, .kind = NAME_OBJECT},
+	{BODY("jump="), .read = read_jump},
+	{BODY("fi="), .take = take_fi, .kind = NAME_FILE},
+	{BODY("fe="), .take = take_fi, .kind = NAME_FILE},
+	{BODY("ob="), .take = take_ob, .kind = NAME_OBJECT},
 	/* No value of jumps needs the file. */
-	{{"jfi=", 4}, .kind = NAME_FILE},
-	{{"jfn=", 4}, .take = take_jfn, .kind = NAME_FUNCTION},
-	{{"frfn=", 5}, .kind = NAME_FUNCTION},
-	{{"rcalls=", 7}, .read = read_calls},
-	{{"rec=", 4}, .read = read_nothing},
-	{{"bb=", 3}, .read = read_nothing},
-	{{"ln=", 3}, .read = read_nothing},
+	{BODY("jfi="), .kind = NAME_FILE},
+	{BODY("jfn="), .take = take_jfn, .kind = NAME_FUNCTION},
+	{BODY("frfn="), .kind = NAME_FUNCTION},
+	{BODY("rcalls="), .read = read_calls},
+	{BODY("rec=")},
+	{BODY("bb=")},
+	{BODY("ln=")},
 	{{"version:", 8}, .read = header_version, .begins_part = true},
 	{{"creator:", 8}, .origin = offsetof(struct origin, creator)},
 	{{"pid:", 4}, .origin = offsetof(struct origin, pid)},
@@ -423,7 +424,7 @@ static const struct keyword {
 
 static bool is_header(const struct keyword *keyword)
 {
-	return keyword->text.at[keyword->text.length - 1] == ':';
+	return !keyword->mask;
 }
 
 /* Returns the keyword that a text begins with, or NULL. */
@@ -433,22 +434,6 @@ static const struct keyword *find_keyword(struct str text)
 		if (str_begins(text, keywords[i].text))
 			return &keywords[i];
 	return NULL;
-}
-
-/* Makes the keys of the body; those of headers are not needed so often. */
-static void make_keys(struct parser *p)
-{
-	for (unsigned i = 0; !is_header(&keywords[i]); i++) {
-		const struct str text = keywords[i].text;
-		char bytes[8] = {0};
-
-		p->keys[i] = (struct parser_key){
-			.bytes = marks_bytes(memcpy(bytes, text.at, text.length)),
-			.mask = ~(uint64_t)0 >> (64 - 8 * text.length),
-			.keyword = &keywords[i],
-			.names = &p->names[keywords[i].kind],
-		};
-	}
 }
 
 /* Returns whether a line has the form "key: value". */
@@ -488,7 +473,7 @@ UTIL_INLINE name_id known_name(const struct compressed *names, const char *open,
 	const size_t digits = (size_t)(newline - open) - 2;
 	uint64_t id, bad = 0;
 
-	if (*open != '(' || digits - 1 >= MARKS_DIGITS || newline[-1] != ')')
+	if (*open != '(' || digits - 1 >= COMPRESSED_DIGITS || newline[-1] != ')')
 		return NONE;
 	id = marks_number(newline - 1, (unsigned)digits, &bad);
 	return bad ? NONE : compressed_known(names, id);
@@ -517,7 +502,7 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 	} else if (keyword && keyword->read) {
 		keyword->read(p, rest);
 	} else if (keyword) {
-		name_id name = compressed_name(&p->names[keyword->kind], p->line, rest);
+		name_id name = compressed_name(p, keyword->kind, rest);
 
 		if (keyword->take)
 			keyword->take(p, name);
@@ -538,8 +523,7 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char *end)
 {
 	const uint64_t bytes = marks_bytes(at);
-	const struct parser_key *key = p->keys;
-	const struct keyword *keyword;
+	const struct keyword *keyword = keywords;
 	struct str line = {at, 0};
 	const char *newline;
 	unsigned place;
@@ -549,13 +533,13 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 		return at;
 	newline = marks_line(&p->marks, at, &ends, &place) ? at + place
 							   : memchr(at, '\n', (size_t)(end - at));
-	/* A key of zeros is like all lines. */
-	while ((bytes ^ key->bytes) & key->mask)
-		key++;
-	keyword = key->keyword;
+	/* All lines are like the first one of the header, by its mask of 0. */
+	while ((bytes ^ marks_bytes(keyword->bytes)) & keyword->mask)
+		keyword++;
 	/* The most common lines are read here. */
-	if (keyword && keyword->take) {
-		name_id name = known_name(key->names, at + keyword->text.length, newline);
+	if (keyword->take) {
+		name_id name =
+			known_name(&p->names[keyword->kind], at + keyword->text.length, newline);
 
 		if (name != NONE) {
 			keyword->take(p, name);
@@ -563,8 +547,9 @@ UTIL_INLINE const char *other_line(struct parser *p, const char *at, const char 
 		}
 	}
 	line.length = (size_t)(newline - at) - (newline[-1] == '\r');
-	if (!keyword || !keyword->read)
-		return read_line(p, keyword ? keyword : find_keyword(line), line, newline);
+	if (is_header(keyword) || !keyword->read)
+		return read_line(p, is_header(keyword) ? find_keyword(line) : keyword, line,
+				 newline);
 	keyword->read(p, str_from(line, keyword->text.length));
 	return newline;
 }
@@ -710,7 +695,6 @@ bool parse_ends_whole(const struct parser *p, struct str block)
 struct parser *parse_begin(struct profile *profile, struct departures *departures,
 			   const struct parse_rules *rules, const char *file)
 {
-	static const char *const kinds[NAME_KINDS] = {"an object", "a file", "a function"};
 	struct parser *p = util_alloc(1, sizeof(*p));
 	struct names *names = &profile->names;
 
@@ -719,17 +703,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->rules = rules;
 	p->file = file;
 	for (unsigned kind = 0; kind < NAME_KINDS; kind++)
-		p->names[kind] = (struct compressed){
-			.what = kinds[kind],
-			.profile = profile,
-			.departures = departures,
-			.directory = kind == NAME_FILE ? rules->directory : STR(""),
-			.has_originals = kind != NAME_FUNCTION,
-			.renames = kind == NAME_FUNCTION ? rules->function_renames
-							 : rules->file_renames,
-			.last = NONE,
-		};
-	make_keys(p);
+		p->names[kind].last = NONE;
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
 	p->header.part.origin = (struct origin){NONE, NONE, NONE, NONE};

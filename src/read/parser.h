@@ -4,14 +4,27 @@
 #include "base/limits.h"
 #include "base/number.h"
 #include "profile/profile.h"
-#include "read/compressed.h"
 #include "read/departures.h"
 #include "read/marks.h"
-#include "read/renames.h"
 
 #include <regex.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+/*
+ * Changes of names, in this order: the changes "s/REGEX/TEXT/gi" of the list; and, with no_levels,
+ * f instead of f'2, which is how Callgrind names a level of recursion.
+ */
+struct renames {
+	struct rename {
+		regex_t regex;
+		struct str text; /* with \1 to \9, & and \& */
+		bool all;        /* flag g: all matches */
+		bool used;       /* it has changed a name */
+	} * list;
+	size_t count;
+	bool no_levels;
+};
 
 /* How to read a file: what to select and to rename. The caller owns it. */
 struct parse_rules {
@@ -33,6 +46,18 @@ enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_OTHER, POSITION
 
 /* The kinds of names, each with ids of its own (src/README R2). */
 enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
+
+/* Names of a kind, compressed, "(ID) name", or not. Programs number names from 1, with gaps. */
+struct compressed {
+	name_id *by_id; /* name + 1; 0: none. Ids of over COMPRESSED_DIGITS are behind all others */
+	size_t room;
+	struct map long_ids;
+	name_id last; /* of the last name without an id; NONE at first */
+
+	name_id *after; /* by name as it was written: the changed name + 1; 0: not known */
+	size_t after_count, after_room;
+};
+enum { COMPRESSED_DIGITS = 6 };
 
 /* The form of lines of numbers, by "events:" and "positions:". */
 enum { POSITIONS_MOST = 8 };
@@ -122,7 +147,6 @@ struct pending_jump {
 };
 
 /* The state of the reading of one file, for the files from parser to parse. */
-enum { PARSER_KEYS = 20 };
 struct parser {
 	struct profile *profile;
 	struct departures *departures;
@@ -150,13 +174,6 @@ struct parser {
 
 	/* Positions by kind: `base` of the last cost line, `at` of this line. */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
-
-	/* Keywords of the body, and one of all zeros. */
-	struct parser_key {
-		uint64_t bytes, mask; /* of its text, to be compared with a line */
-		const struct keyword *keyword;
-		struct compressed *names; /* of its kind */
-	} keys[PARSER_KEYS];
 
 	struct marks marks;    /* marks of a part of the block */
 	struct shapes *shapes; /* or NULL */
@@ -232,6 +249,39 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
+
+/* --- renames.c ---------------------------------------------------------- */
+
+/*
+ * Reads the values of --option. Returns false if one is wrong; *error names it.
+ * Call renames_free() in either case. The words must outlive the renames.
+ */
+bool renames_read(struct renames *renames, const struct words *words, const char *option,
+		  struct error *error);
+
+/* Returns whether renames_apply() could change the name. */
+bool renames_change(const struct renames *renames, struct str name);
+
+/*
+ * Returns the name after all changes; the caller frees its bytes. Regular expressions see only the
+ * bytes before the first NUL, and at most PATTERN_LONGEST.
+ */
+struct str renames_apply(const struct renames *renames, struct str name);
+
+void renames_free(struct renames *renames);
+
+/* --- compressed.c ------------------------------------------------------- */
+
+/* Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the specification). */
+name_id compressed_name(struct parser *p, enum name_kind kind, struct str text);
+
+/* Returns the name of an id of up to COMPRESSED_DIGITS; NONE, which is 0 - 1, if it has none. */
+static inline name_id compressed_known(const struct compressed *ids, uint64_t id)
+{
+	return id < ids->room ? ids->by_id[id] - 1 : NONE;
+}
+
+void compressed_free(struct compressed *ids);
 
 /* --- header.c ----------------------------------------------------------- */
 

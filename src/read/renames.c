@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "read/renames.h"
+#include "read/parser.h"
 
 #include "base/name.h"
 #include "base/number.h"

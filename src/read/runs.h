@@ -3,7 +3,7 @@
 
 #include "base/diag.h"
 #include "base/util.h"
-#include "read/renames.h"
+#include "read/parser.h"
 
 #include <stdbool.h>
 #include <stddef.h>

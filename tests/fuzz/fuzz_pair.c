@@ -10,7 +10,7 @@
 
 #include "base/number.h"
 #include "profile/pairing.h"
-#include "read/renames.h"
+#include "read/parser.h"
 
 enum { MOST_EDGES = 20 }; /* each is looked for in all calls of its rows */
 

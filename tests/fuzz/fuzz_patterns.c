@@ -6,7 +6,7 @@
 #include "setup.h"
 
 #include "base/pattern.h"
-#include "read/renames.h"
+#include "read/parser.h"
 
 enum {
 	MOST = 4,

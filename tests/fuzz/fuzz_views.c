@@ -8,7 +8,7 @@
 #include "write/screen/screen.h"
 
 #include "base/number.h"
-#include "read/renames.h"
+#include "read/parser.h"
 #include "shapes/call_tree.h"
 #include "source/instructions.h"
 #include "source/source.h"
