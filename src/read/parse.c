@@ -321,48 +321,37 @@ static void read_calls(struct parser *p, struct str text)
 }
 
 /*
- * Reads the numbers of a "jump=" or "jcnd=" line. Valgrind writes jcnd=taken/executed, the grammar
- * has jcnd=executed taken.
+ * Reads what is behind "jump=" or "jcnd=". Valgrind writes jcnd=followed/executed, the grammar has
+ * jcnd=executed followed.
  */
-UTIL_COLD static void read_jumps(struct parser *p, struct str text, bool conditional)
+UTIL_COLD static void read_jump_numbers(struct parser *p, struct str text)
 {
+	const bool conditional = text.at[-2] == 'd';
 	struct pending_jump *jump = &p->jump;
-	uint64_t first = 0, second = 0;
-	bool slash = false;
+	struct jump_counts *facts = &jump->facts;
 	const char *behind;
 
+	*facts = (struct jump_counts){.function = jump->function, .conditional = conditional};
 	text = str_trim_left(text);
-	number_eat(&text, &first);
+	number_eat(&text, &facts->executed);
+	facts->followed = facts->executed;
 	if (conditional) {
-		slash = str_eat(&text, STR("/"));
+		uint64_t *second = str_eat(&text, STR("/")) ? &facts->executed : &facts->followed;
+
 		text = str_trim_left(text);
-		number_eat(&text, &second);
+		*second = 0;
+		number_eat(&text, second);
 	}
-	jump->facts = !conditional ? (struct jump_counts){first, first, 0, false}
-		      : slash      ? (struct jump_counts){second, first, 0, true}
-				   : (struct jump_counts){first, second, 0, true};
-	jump->facts.function = jump->function;
 	by_words_positions(p, str_trim_left(text).at, &behind, false);
 	jump->target = p->at[POSITION_ADDRESS];
 }
 
 /* The source of the jump follows. Only --asm and --check need the numbers. */
-UTIL_INLINE bool begin_jump(struct parser *p)
-{
-	p->jump.is_open = p->no_self_costs = true;
-	return p->code || p->departures->checks;
-}
-
 static void read_jump(struct parser *p, struct str text)
 {
-	if (begin_jump(p))
-		read_jumps(p, text, false);
-}
-
-static void read_jcnd(struct parser *p, struct str text)
-{
-	if (begin_jump(p))
-		read_jumps(p, text, true);
+	p->jump.is_open = p->no_self_costs = true;
+	if (p->code || p->departures->checks)
+		read_jump_numbers(p, text);
 }
 
 /* --- lines ------------------------------------------------------------- */
@@ -390,7 +379,7 @@ static const struct keyword {
 } keywords[] = {
 	{BODY("cfn="), .take = take_cfn, .kind = NAME_FUNCTION},
 	{BODY("calls="), .read = read_calls},
-	{BODY("jcnd="), .read = read_jcnd},
+	{BODY("jcnd="), .read = read_jump},
 	{BODY("fn="), .take = take_fn, .kind = NAME_FUNCTION},
 	{BODY("fl="), .take = take_fl, .kind = NAME_FILE},
 	{BODY("cfi="), .take = take_cfi, .kind = NAME_FILE},

@@ -54,11 +54,8 @@ void parser_place(struct parser *p)
 	p->header.placed = true;
 	if (!profile_side(p->profile, parser_number(p, p->rules->sides)))
 		parser_fail(p, p->line,
-			    p->rules->sides == SIDES_BY_PART
-				    ? "more than 32 parts cannot be compared; "
-				      "choose some with --part"
-				    : "more than 32 threads cannot be compared; "
-				      "choose some with --thread");
+			    "more than 32 parts or threads cannot be compared; choose some with "
+			    "--part or --thread");
 }
 
 void parser_need_function(struct parser *p)

@@ -28,35 +28,21 @@ static bool eat_piece(struct str *s, char delimiter, struct str *piece)
 	return false;
 }
 
-/* Returns a copy, to be freed, without the backslashes before delimiters. */
-static char *unescape(struct str piece, char delimiter)
-{
-	char *copy = util_alloc(piece.length + 1, 1);
-	size_t n = 0;
-
-	for (size_t i = 0; i < piece.length; i++) {
-		if (piece.at[i] == '\\' && i + 1 < piece.length && piece.at[++i] != delimiter)
-			copy[n++] = '\\';
-		copy[n++] = piece.at[i];
-	}
-	return copy;
-}
-
 static bool read_rename(struct rename *rename, const char *word, struct error *error)
 {
 	struct str left = str_of(word), pattern;
-	int flags = 0;
-	bool good;
-	char delimiter, *copy;
 	size_t highest = 0;
+	int flags = 0;
+	char delimiter = 0;
 
-	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
+	if (str_eat(&left, STR("s")) && left.length && ispunct((unsigned char)*left.at) &&
+	    *left.at != '\\') {
+		delimiter = *left.at;
+		left = str_from(left, 1);
+	}
+	if (!delimiter || !eat_piece(&left, delimiter, &pattern) ||
+	    !eat_piece(&left, delimiter, &rename->text))
 		return error_usage(error, "expected s/REGEX/TEXT/");
-	delimiter = left.at[0];
-	left = str_from(left, 1);
-	if (!eat_piece(&left, delimiter, &pattern) || !eat_piece(&left, delimiter, &rename->text))
-		return error_usage(error, "expected s%cREGEX%cTEXT%c", delimiter, delimiter,
-				   delimiter);
 	while (left.length) {
 		if (str_eat(&left, STR("g")))
 			rename->all = true;
@@ -70,7 +56,7 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 
 		/* As in Perl, or in other editions of sed */
 		if (*at == '$' ? number_is_digit(at[1]) || strchr("{&", at[1])
-			       : *at == '\\' && at[1] != delimiter && isalpha((unsigned char)at[1]))
+			       : *at == '\\' && isalpha((unsigned char)at[1]))
 			return error_usage(error,
 					   "%.2s: TEXT has \\1 for the first group, & for all "
 					   "that matched, and \\$ for a dollar sign",
@@ -79,11 +65,10 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 			highest = (size_t)(at[1] - '0');
 		i += *at == '\\';
 	}
-	copy = unescape(pattern, delimiter);
-	good = pattern_read(&rename->regex, str_of(copy), flags, error);
-	free(copy);
-	if (!good || highest <= rename->regex.re_nsub)
-		return good;
+	if (!pattern_read(&rename->regex, pattern, flags, error))
+		return false;
+	if (highest <= rename->regex.re_nsub)
+		return true;
 	regfree(&rename->regex);
 	return error_usage(error, "TEXT refers to a group that REGEX does not have");
 }

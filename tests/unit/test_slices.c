@@ -168,8 +168,8 @@ START_TEST(more_sides_than_columns_are_an_error)
 	read_by(&p, text, keeps[0], SIDES_BY_PART);
 	ck_assert(!p.good);
 	ck_assert_str_eq(p.error.text,
-			 "p.out:132: more than 32 parts cannot be compared; "
-			 "choose some with --part");
+			 "p.out:132: more than 32 parts or threads cannot be compared; "
+			 "choose some with --part or --thread");
 	parsed_free(&p);
 	free(text);
 }

@@ -56,7 +56,7 @@ $ --compare=part --format=csv --top=2 old.out
 == many-limited
 # There are 33 parts.
 $ --compare=part '--fail-if=Ir>1' many.callgrind
-! cgannotate: many.callgrind:234: more than 32 parts cannot be compared; choose some with --part
+! cgannotate: many.callgrind:234: more than 32 parts or threads cannot be compared; choose some with --part or --thread
 ? 1
 
 == diff-part-one

@@ -154,22 +154,3 @@ $ --match='c.+?::' --format=csv perl.callgrind
 $ --mod-file='s/(?:a|b)/c/' --format=csv perl.callgrind
 ! cgannotate: --mod-file=s/(?:a|b)/c/: (? is Perl's; expected a POSIX extended expression
 ? 2
-
-== text-delimiter
-# But an escaped delimiter is itself.
-$ --auto=no --mod-fn='sxmainxa\x1x' demo.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
-| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:ax1 [./demo]
-|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
-|
