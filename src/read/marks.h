@@ -210,22 +210,16 @@ UTIL_INLINE bool marks_numbers(const struct shape *shape, const struct shape_mas
 UTIL_INLINE bool marks_numbers(const struct shape *shape, const struct shape_mask *mask,
 			       const char *at, uint32_t numbers[MARKS_FOUR])
 {
-	const char *begin = at - MARKS_SMALL;
 	uint64_t bad = 0;
-	unsigned i;
 
-	for (i = 0; i < MARKS_FOUR; i += 2) {
-		const uint8_t *end = shape->end + i;
-		uint64_t n = (uint32_t)marks_bytes(begin + end[0]) | marks_bytes(begin + end[1])
-									     << 32;
+	for (unsigned i = 0; i < MARKS_FOUR; i++) {
+		const uint32_t text = (uint32_t)marks_bytes(at - MARKS_SMALL + shape->end[i]);
+		const uint64_t n = (text ^ 0x30303030) & mask->of[i];
 
-		n = (n ^ 0x3030303030303030) & (mask->of[i] | (uint64_t)mask->of[i + 1] << 32);
-		bad |= n | (n + 0x7676767676767676);
-		n = marks_fours(n);
-		numbers[i] = (uint32_t)n;
-		numbers[i + 1] = (uint32_t)(n >> 32);
+		bad |= n | (n + 0x76767676);
+		numbers[i] = (uint32_t)marks_fours(n);
 	}
-	return !(bad & 0x8080808080808080);
+	return !(bad & 0x80808080);
 }
 
 #endif

@@ -12,6 +12,7 @@
 #include "base/number.h"
 #include "read/by_marks.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 /* --- calls and cost lines ---------------------------------------------- */
@@ -425,15 +426,18 @@ static const struct keyword *find_keyword(struct str text)
 	return NULL;
 }
 
-/* Returns whether a line has the form "key: value". */
-static bool has_key(struct str line)
+/*
+ * Returns whether a line that no keyword begins is ignored: an empty one, a comment, "key: value",
+ * or what Xdebug writes between the profiles in one file.
+ */
+static bool is_ignored(struct str line)
 {
 	size_t i = 0;
 
-	while (i < line.length && ((line.at[i] >= 'a' && line.at[i] <= 'z') ||
-				   (line.at[i] >= 'A' && line.at[i] <= 'Z') || line.at[i] == '_'))
+	while (i < line.length && (line.at[i] == '_' || isalpha((unsigned char)line.at[i])))
 		i++;
-	return i && i < line.length && line.at[i] == ':';
+	return !line.length || *line.at == '#' || (i && i < line.length && line.at[i] == ':') ||
+	       str_begins(line, STR("==== NEW PROFILING FILE"));
 }
 
 static void read_header(struct parser *p, const struct keyword *keyword, struct str value)
@@ -495,14 +499,11 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 
 		if (keyword->take)
 			keyword->take(p, name);
-	} else if (rest.length && *line.at == '#') {
-		if (is_format(line) && parser_has_events(p))
-			header_next(p);
+	} else if (is_format(line) && parser_has_events(p)) {
+		header_next(p);
 	} else if (rest.length && rest.length < line.length && begins_costs(*rest.at)) {
 		return line_of_numbers(p, rest.at, false);
-	} else if (rest.length && !has_key(line) &&
-		   !str_begins(line, STR("==== NEW PROFILING FILE"))) {
-		/* Xdebug writes that between the profiles in one file. */
+	} else if (rest.length && !is_ignored(line)) {
 		PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a valid line of the format", line);
 	}
 	return newline;
@@ -749,8 +750,7 @@ bool parse_looks_like(struct str beginning)
 			return true;
 		any_header |= keyword && is_header(keyword);
 		line = str_trim(line);
-		if (line.length && *line.at != '#' && *line.at != '\r' &&
-		    !str_begins(line, STR("====")) && !has_key(line) && !find_keyword(line) &&
+		if (!keyword && !is_ignored(line) && *line.at != '\r' &&
 		    !marks_begin_position(line.at[0], line.at[line.length > 1]) && beginning.length)
 			return false;
 	}

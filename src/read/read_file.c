@@ -103,34 +103,17 @@ bool read_file_end(struct read_file *file, struct error *error)
 	return parse_end(parser, closed && file->good, error);
 }
 
-/* Finds the first of each of these lines in the beginning of a file. */
-static void find_header(struct file_header *header, struct str beginning)
+/* Returns the value of the first line with a key, in the beginning of a file; empty: none. */
+static struct str value_of(struct str beginning, struct str key)
 {
-	const struct {
-		struct str key;
-		char **text;
-		uint64_t *number;
-	} lines[] = {{STR("cmd:"), &header->command, NULL},
-		     {STR("pid:"), &header->pid, NULL},
-		     {STR("part:"), NULL, &header->part},
-		     {STR("thread:"), NULL, &header->thread}};
-
 	while (beginning.length) {
 		struct str line = str_eat_until(&beginning, '\n');
 
 		/* The last line may be cut. */
-		for (size_t i = 0; beginning.length && i < LENGTH(lines); i++) {
-			struct str value = line;
-
-			if (!str_eat(&value, lines[i].key))
-				continue;
-			value = str_trim(value);
-			if (lines[i].number && !*lines[i].number)
-				number_eat(&value, lines[i].number);
-			else if (lines[i].text && !*lines[i].text && value.length)
-				*lines[i].text = str_copy(value);
-		}
+		if (beginning.length && str_eat(&line, key))
+			return str_trim(line);
 	}
+	return STR("");
 }
 
 void file_header_free(struct file_header *header)
@@ -144,7 +127,7 @@ enum read_result read_file_kind(const char *path, struct file_header *header, st
 {
 	enum read_result kind = READ_FAILED;
 	struct decompress unpack;
-	struct str beginning;
+	struct str beginning, part, thread;
 
 	*header = (struct file_header){0};
 	if (!decompress_open(&unpack, path, NULL, error))
@@ -153,8 +136,14 @@ enum read_result read_file_kind(const char *path, struct file_header *header, st
 		kind = !beginning.length             ? READ_EMPTY
 		       : parse_looks_like(beginning) ? READ_DONE
 						     : READ_OTHER;
-	if (kind == READ_DONE)
-		find_header(header, beginning);
+	if (kind == READ_DONE) {
+		header->command = str_copy(value_of(beginning, STR("cmd:")));
+		header->pid = str_copy(value_of(beginning, STR("pid:")));
+		part = value_of(beginning, STR("part:"));
+		number_eat(&part, &header->part);
+		thread = value_of(beginning, STR("thread:"));
+		number_eat(&thread, &header->thread);
+	}
 	/* A helper that fails at once has written nothing. */
 	if (!decompress_close(&unpack, kind == READ_EMPTY, error))
 		kind = READ_FAILED;

@@ -39,7 +39,7 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 /* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
 bool read_file_end(struct read_file *file, struct error *error);
 
-/* The values of the first header lines of a profile: "cmd:" and "pid:", or NULL; or 0. */
+/* The values of the first header lines of a profile, "" or 0 where it has none; else NULL. */
 struct file_header {
 	char *command, *pid;
 	uint64_t part, thread;

@@ -173,7 +173,7 @@ static int compare_files(const void *a, const void *b)
 
 static bool is_same_pid(const struct file *a, const struct file *b)
 {
-	return a->header.pid && b->header.pid && strcmp(a->header.pid, b->header.pid) == 0;
+	return *a->header.pid && strcmp(a->header.pid, b->header.pid) == 0;
 }
 
 /* --- the newest run ------------------------------------------------------- */
@@ -188,7 +188,7 @@ static bool choose_run(struct files *files, struct diag *diag, struct error *err
 		enum read_result kind;
 
 		file->key = run_key(str_of(file->path), true);
-		if (newest && (!newest->header.pid || strcmp(file->key, newest->key) != 0))
+		if (newest && (!*newest->header.pid || strcmp(file->key, newest->key) != 0))
 			continue;
 		kind = read_file_kind(file->path, &file->header, error);
 		if (kind == READ_FAILED && !newest)
@@ -266,7 +266,7 @@ static char *name_of(const struct file *file, bool by_command)
 	struct str place = str_of(file->key), base = str_eat_last(&place, '/');
 	const char *command = file->header.command;
 
-	if (!by_command || !command)
+	if (!by_command || !*command)
 		return str_copy(str_of(file->key));
 	/* These names say nothing. */
 	if (str_equal(base, STR("callgrind.out")) || str_equal(base, STR("cachegrind.out")))
@@ -276,7 +276,7 @@ static char *name_of(const struct file *file, bool by_command)
 
 static bool is_of_command(const struct file *a, const struct file *b)
 {
-	return str_equal(text_of(a->header.command), text_of(b->header.command));
+	return strcmp(a->header.command, b->header.command) == 0;
 }
 
 /* Takes sorted files into a benchmark, and counts its runs: what is not only another thread. */
@@ -351,19 +351,21 @@ static bool find_side(struct files *files, const char *top, const struct renames
 		return false;
 	for (size_t i = first; i < files->count; i++) {
 		struct file *file = &files->list[i];
-		char **command = &file->header.command, *written;
+		struct file_header *header = &file->header;
 		enum read_result kind =
-			file->odd ? READ_OTHER : read_file_kind(file->path, &file->header, error);
+			file->odd ? READ_OTHER : read_file_kind(file->path, header, error);
 
 		if (kind == READ_FAILED)
 			return false;
 		file->side = !is_old;
 		file->key = renamed_key(renames, file->path + strlen(top) + 1, true);
-		written = *command;
-		if (written)
-			*command = renamed_key(renames, written, false);
-		free(written);
 		file->chosen = kind == READ_DONE;
+		if (file->chosen) {
+			char *written = header->command;
+
+			header->command = renamed_key(renames, written, false);
+			free(written);
+		}
 		others += !file->chosen;
 		if (!file->chosen && (!other || strcmp(file->path, other) < 0))
 			other = file->path;
