@@ -54,7 +54,6 @@ READ = \
 	marks \
 	parser \
 	renames \
-	compressed \
 	by_words \
 	by_marks \
 	header \

@@ -4,6 +4,7 @@
 #include "base/number.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 bool parser_fail(struct parser *p, uint64_t line, const char *what)
 {
@@ -148,4 +149,131 @@ bool parser_flush(struct parser *p)
 	tally->mask = 0;
 	tally->top = 0;
 	return fits;
+}
+
+/* --- compressed names ----------------------------------------------------- */
+
+/* The first id that has more digits than COMPRESSED_DIGITS. */
+enum { LONG_ID = 1000000 };
+
+/* Returns the slot of an id, which holds its name + 1, or 0 for none. */
+static name_id *id_slot(struct compressed *ids, uint64_t id)
+{
+	const size_t had = ids->room;
+
+	if (id >= LONG_ID)
+		id = LONG_ID + map_id(&ids->long_ids, (uint32_t)(id >> 32), (uint32_t)id);
+	ids->by_id = util_grow(ids->by_id, &ids->room, (size_t)id + 1, sizeof(*ids->by_id));
+	if (ids->room > had)
+		memset(ids->by_id + had, 0, (ids->room - had) * sizeof(*ids->by_id));
+	return &ids->by_id[id];
+}
+
+void compressed_free(struct compressed *ids)
+{
+	free(ids->by_id);
+	map_free(&ids->long_ids);
+	free(ids->after);
+}
+
+/*
+ * Returns the name of a file without the directory of the rules. Returns the whole name if the rest
+ * would begin with a blank, as no name in a profile does.
+ */
+static struct str without_directory(const struct parser *p, enum name_kind kind, struct str name)
+{
+	struct str left = name;
+
+	if (kind == NAME_FILE)
+		str_eat(&left, p->rules->directory);
+	return left.length && str_is_blank(left.at[0]) ? name : left;
+}
+
+/* Records the written form of a file or object whose name may have changed. */
+static void keep_original(struct parser *p, enum name_kind kind, name_id kept, struct str name)
+{
+	if (kind != NAME_FUNCTION)
+		map_id(&p->profile->current->originals, kept, names_id(&p->profile->names, name));
+}
+
+/* Returns the id of a name after --mod-file and the like. */
+static name_id renamed(struct parser *p, enum name_kind kind, const struct renames *renames,
+		       struct str name)
+{
+	struct compressed *ids = &p->names[kind];
+	struct names *names = &p->profile->names;
+	name_id raw = names_id(names, name);
+
+	while (ids->after_count <= raw)
+		UTIL_PUSH(ids->after, ids->after_count, ids->after_room) = 0;
+	if (!ids->after[raw]) {
+		struct str text = renames_apply(renames, name);
+
+		ids->after[raw] = names_id(names, without_directory(p, kind, text)) + 1;
+		str_free(text);
+		keep_original(p, kind, ids->after[raw] - 1, name);
+	}
+	return ids->after[raw] - 1;
+}
+
+/* Returns the id of a name in the form that the profile keeps; `likely` is one to try first. */
+static name_id keep_name(struct parser *p, enum name_kind kind, struct str name, name_id likely)
+{
+	const struct renames *renames =
+		kind == NAME_FUNCTION ? p->rules->function_renames : p->rules->file_renames;
+	struct names *names = &p->profile->names;
+	struct str shown;
+
+	if (renames && renames_change(renames, name))
+		return renamed(p, kind, renames, name);
+	shown = without_directory(p, kind, name);
+	if (likely == NONE || !str_equal(names_str(names, likely), shown))
+		likely = names_id(names, shown);
+	if (shown.length < name.length)
+		keep_original(p, kind, likely, name);
+	return likely;
+}
+
+/* Takes "(ID)" from *text; NUMBER_BAD, and *text stays, if it is a plain name. */
+static enum number eat_id(struct str *text, uint64_t *id)
+{
+	const char *begin = text->at + 1, *end = text->at + text->length, *q;
+	struct str digits;
+
+	if (!text->length || *text->at != '(')
+		return NUMBER_BAD;
+	q = number_digits(begin, id);
+	if (q == begin || q >= end || *q != ')' || (q + 1 < end && !str_is_blank(q[1])))
+		return NUMBER_BAD;
+	digits = (struct str){begin, (size_t)(q - begin)};
+	*text = str_trim_left((struct str){q + 1, (size_t)(end - q - 1)});
+	return number_is_safe(begin, q) ? NUMBER_OK : number_eat(&digits, id);
+}
+
+name_id compressed_name(struct parser *p, enum name_kind kind, struct str text)
+{
+	static const char *const kinds[NAME_KINDS] = {"an object", "a file", "a function"};
+	struct compressed *ids = &p->names[kind];
+	struct str name = str_trim_left(text), rest = name;
+	uint64_t id = 0;
+	enum number read = eat_id(&rest, &id);
+	name_id *slot;
+
+	if (read == NUMBER_TOO_BIG)
+		PARSER_ODD_WORD(p, DAMAGE, "the id '%s' does not fit into 64 bits", name);
+	/* Programs without compressed names often repeat the last one. */
+	if (read == NUMBER_BAD || (read == NUMBER_TOO_BIG && rest.length))
+		return ids->last = keep_name(p, kind, rest, ids->last);
+	if (read == NUMBER_TOO_BIG)
+		return p->unknown;
+	slot = id_slot(ids, id);
+	if (!rest.length && !*slot)
+		PARSER_ODD(p, DAMAGE, "id (%" PRIu64 ") of %s is not defined; it is shown as ???",
+			   id, kinds[kind]);
+	/* Each part of a file defines its ids again, mostly as they were. */
+	if (rest.length)
+		*slot = keep_name(p, kind, rest, *slot - 1) + 1;
+	else if (!*slot)
+		*slot = p->unknown + 1;
+	return *slot - 1;
 }

@@ -250,6 +250,17 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
 
+/* Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the specification). */
+name_id compressed_name(struct parser *p, enum name_kind kind, struct str text);
+
+/* Returns the name of an id of up to COMPRESSED_DIGITS; NONE, which is 0 - 1, if it has none. */
+static inline name_id compressed_known(const struct compressed *ids, uint64_t id)
+{
+	return id < ids->room ? ids->by_id[id] - 1 : NONE;
+}
+
+void compressed_free(struct compressed *ids);
+
 /* --- renames.c ---------------------------------------------------------- */
 
 /*
@@ -269,19 +280,6 @@ bool renames_change(const struct renames *renames, struct str name);
 struct str renames_apply(const struct renames *renames, struct str name);
 
 void renames_free(struct renames *renames);
-
-/* --- compressed.c ------------------------------------------------------- */
-
-/* Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the specification). */
-name_id compressed_name(struct parser *p, enum name_kind kind, struct str text);
-
-/* Returns the name of an id of up to COMPRESSED_DIGITS; NONE, which is 0 - 1, if it has none. */
-static inline name_id compressed_known(const struct compressed *ids, uint64_t id)
-{
-	return id < ids->room ? ids->by_id[id] - 1 : NONE;
-}
-
-void compressed_free(struct compressed *ids);
 
 /* --- header.c ----------------------------------------------------------- */
 
