@@ -129,16 +129,13 @@ bool header_end(struct parser *p)
 	return true;
 }
 
-void header_origin(struct parser *p, size_t offset, struct str value)
+void header_text(struct parser *p, size_t offset, struct str value)
 {
-	struct origin *origin = &p->header.part.origin;
-	struct str creator = value;
-
-	*(name_id *)((char *)origin + offset) = names_id(&p->profile->names, value);
-	if (offset == offsetof(struct origin, creator)) {
-		p->header.known = str_begins(creator, STR("xdebug"));
-		p->header.callgrind = str_eat(&creator, STR("callgrind-")) && creator.length &&
-				      number_is_digit(*creator.at);
+	*(name_id *)((char *)&p->header.part + offset) = names_id(&p->profile->names, value);
+	if (offset == offsetof(struct part, origin.creator)) {
+		p->header.known = str_begins(value, STR("xdebug"));
+		p->header.callgrind = str_eat(&value, STR("callgrind-")) && value.length &&
+				      number_is_digit(*value.at);
 		p->header.known |= p->header.callgrind;
 	}
 	select_part(p);
@@ -174,18 +171,10 @@ bool header_next(struct parser *p)
 void header_version(struct parser *p, struct str value)
 {
 	uint64_t version = 0;
-	enum number read;
 
-	read = number_eat(&value, &version);
-	if (read == NUMBER_TOO_BIG || version > 1)
+	if (number_eat(&value, &version) == NUMBER_TOO_BIG || version > 1)
 		parser_fail(p, p->line,
 			    "this is a later version of the format; cgannotate reads version 1");
-}
-
-void header_part(struct parser *p, struct str value)
-{
-	p->header.part.number = names_id(&p->profile->names, value);
-	select_part(p);
 }
 
 void header_desc(struct parser *p, struct str value)

@@ -364,7 +364,7 @@ static void read_jump(struct parser *p, struct str text)
 /*
  * The beginning of a line, and what is done with the rest of it. In the body: read() takes text, or
  * take() a name; without both, it is a name that no report has. In a header, whose words end in a
- * colon: read() takes the value, or it is a name of struct origin. Common ones come first, and the
+ * colon: read() takes the value, or it is a text of struct part. Common ones come first, and the
  * body before the header.
  */
 static const struct keyword {
@@ -374,7 +374,7 @@ static const struct keyword {
 	void (*take)(struct parser *p, name_id name);
 	enum name_kind kind; /* of the name */
 	void (*read)(struct parser *p, struct str text);
-	size_t origin;    /* offset in struct origin */
+	size_t offset;    /* of the text in struct part */
 	bool begins_part; /* if the part has its events: */
 	bool is_text;     /* blanks at the end are part of it; Cachegrind begins with such a line */
 } keywords[] = {
@@ -399,11 +399,11 @@ static const struct keyword {
 	{BODY("bb=")},
 	{BODY("ln=")},
 	{{"version:", 8}, .read = header_version, .begins_part = true},
-	{{"creator:", 8}, .origin = offsetof(struct origin, creator)},
-	{{"pid:", 4}, .origin = offsetof(struct origin, pid)},
-	{{"cmd:", 4}, .origin = offsetof(struct origin, command), .is_text = true},
-	{{"part:", 5}, .read = header_part, .begins_part = true},
-	{{"thread:", 7}, .origin = offsetof(struct origin, thread)},
+	{{"creator:", 8}, .offset = offsetof(struct part, origin.creator)},
+	{{"pid:", 4}, .offset = offsetof(struct part, origin.pid)},
+	{{"cmd:", 4}, .offset = offsetof(struct part, origin.command), .is_text = true},
+	{{"part:", 5}, .offset = offsetof(struct part, number), .begins_part = true},
+	{{"thread:", 7}, .offset = offsetof(struct part, origin.thread)},
 	{{"desc:", 5}, .read = header_desc, .is_text = true},
 	{{"positions:", 10}, .read = header_positions},
 	{{"event:", 6}, .read = header_event},
@@ -456,7 +456,7 @@ static void read_header(struct parser *p, const struct keyword *keyword, struct 
 	if (keyword->read)
 		keyword->read(p, value);
 	else
-		header_origin(p, keyword->origin, value);
+		header_text(p, keyword->offset, value);
 }
 
 /* Returns the name of "(ID)", if that is all from `open` to the newline and it has one; or NONE. */

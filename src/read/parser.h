@@ -295,12 +295,11 @@ bool header_end(struct parser *p);
 /* Ends the part and begins the next. */
 bool header_next(struct parser *p);
 
-/* Sets a name of the origin of the part. */
-void header_origin(struct parser *p, size_t offset, struct str value);
+/* Sets a text of the part, the name at this offset in struct part. */
+void header_text(struct parser *p, size_t offset, struct str value);
 
 /* Read the values of header lines. */
 void header_version(struct parser *p, struct str value);
-void header_part(struct parser *p, struct str value);
 void header_desc(struct parser *p, struct str value);
 void header_positions(struct parser *p, struct str value);
 void header_event(struct parser *p, struct str value);
