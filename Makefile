@@ -21,7 +21,6 @@ MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
 	options run run_read run_write run_suite $(BROWSE:%=browse/%) main
 BASE = \
-	bits \
 	util \
 	str \
 	pattern \
@@ -41,7 +40,6 @@ SYSTEM = \
 	process \
 	helpers \
 	output \
-	pager \
 	terminal
 PROFILE = \
 	cost \

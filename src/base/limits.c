@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/limits.h"
 
-#include "base/bits.h"
 #include "base/number.h"
 
 /* A budget is times * (bytes of profiles read) + all, but at most `most`. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/bits.h"
+#include "base/util.h"
 
 #include <stdbool.h>
 #include <stddef.h>

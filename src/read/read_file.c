@@ -95,8 +95,6 @@ bool read_file_end(struct read_file *file, struct error *error)
 	parser->profile->current->changed = input->changed;
 	/* If the helper failed, its output says nothing about the file. */
 	closed = decompress_close(&file->unpack, file->good, error);
-	if (closed && file->good && file->unpack.warned)
-		diag_warn(diag, "%s: what follows the compressed data is ignored", parser->file);
 	if (closed && file->good && cut)
 		departures_add(departures, DEPARTURE_DAMAGE, parser->line,
 			       "the last line is not whole: the file may be truncated");

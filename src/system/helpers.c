@@ -259,7 +259,6 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 	const char *path = input->path;
 	/* Of a plain file, a piece may be wanted. */
 	bool bounded = unpack->program && !unpack->running.left && input->offset == input->most;
-	bool wrote = input->offset > 0;
 	int status;
 
 	input_close(input);
@@ -267,15 +266,12 @@ bool decompress_close(struct decompress *unpack, bool finished, struct error *er
 	status =
 		process_wait(unpack->running.process,
 			     finished && !bounded ? process_clock() + unpack->running.patience : 0);
-	/* gzip exits with 2 if all data was there, but garbage follows it. */
-	unpack->warned = unpack->program && wrote && strcmp(unpack->program, "gzip") == 0 &&
-			 WIFEXITED(status) && WEXITSTATUS(status) == 2;
 	if (finished && bounded)
 		return error_set(error,
 				 "%s unpacks to more than %d times its size; --limits=no reads it "
 				 "anyway",
 				 path, LIMITS_UNPACKED);
-	return !finished || status == 0 || unpack->warned ||
+	return !finished || status == 0 ||
 	       error_set(error,
 			 "%s: %s -dc could not read it to its end: the "
 			 "file is damaged or cut short",

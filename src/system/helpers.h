@@ -54,7 +54,6 @@ struct running {
 struct decompress {
 	struct running running; /* or only its input, which is the file */
 	const char *program;    /* the name of the helper; NULL: there is none */
-	bool warned;            /* once closed: the helper found garbage at the end */
 };
 
 /*

@@ -56,27 +56,10 @@ static bool open_beside(struct output *output, mode_t mode)
 	return output->fd >= 0;
 }
 
-/*
- * A duplicate of a descriptor of ours that this file is open by to write, as /dev/stdout is; -1:
- * there is none.  Opening the path would not be the same: the descriptor may be open for appending,
- * and other programs may write through it, too.
- */
-static int own_descriptor(const struct stat *file)
-{
-	enum { MOST = 256 };
-	struct stat own;
-
-	for (int fd = STDOUT_FILENO; fd < MOST; fd++)
-		if (fstat(fd, &own) == 0 && own.st_dev == file->st_dev &&
-		    own.st_ino == file->st_ino && (fcntl(fd, F_GETFL) & O_ACCMODE) != O_RDONLY)
-			return fcntl(fd, F_DUPFD_CLOEXEC, 0);
-	return -1;
-}
-
 /* Opens the file or descriptor to write to; false: errno says why not. */
 static bool open_descriptor(struct output *output, const char *path)
 {
-	struct stat status, link;
+	struct stat status, link, own;
 	char *real = regular_path(path);
 
 	output->path = real ? real : util_format("%s", path);
@@ -89,8 +72,11 @@ static bool open_descriptor(struct output *output, const char *path)
 		/* Else only the end of the run would tell. */
 		return errno != ENAMETOOLONG && open_beside(output, 0666 & ~mask);
 	}
-	if (real)
-		output->fd = own_descriptor(&status);
+	/* /dev/stdout: opened again, it would not be open for appending, and begin at its front. */
+	for (int fd = STDOUT_FILENO; real && output->fd < 0 && fd <= STDERR_FILENO; fd++)
+		if (fstat(fd, &own) == 0 && own.st_dev == status.st_dev &&
+		    own.st_ino == status.st_ino)
+			output->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
 	if (output->fd < 0 && (!real || !S_ISREG(status.st_mode)))
 		output->fd =
 			regular_open_any(output->path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC);

@@ -13,8 +13,8 @@
  * written beside the old one under another name, gets the old one's permissions, and is then
  * renamed.  If it is never completed, the old file stays as it was.  Every signal that ends the
  * program and can be caught removes the new file, and so does the end for lack of memory.  A path
- * that is not a regular file (such as /dev/null, a pipe or a link to nothing), or that a descriptor
- * of the program is open for (such as /dev/stdout), is written to directly.
+ * that is not a regular file (such as /dev/null, a pipe or a link to nothing), or that standard
+ * output or error is open for (such as /dev/stdout), is written to directly.
  */
 struct output {
 	FILE *file;
@@ -37,27 +37,3 @@ bool output_open(struct output *output, const char *path, int fd, struct error *
  * failed.  It is no failure if the reader of a descriptor has gone away.
  */
 bool output_close(struct output *output, bool keep, struct error *error);
-
-/* --- a pager, to which output is written -------------------------------- */
-
-/*
- * The program that shows a report a page at a time.  While the pager runs, it
- * gets the keys of the user: SIGINT does not end this program before the pager,
- * and other signals end this program only after the pager has ended.
- */
-struct pager {
-	const char *variable; /* names the pager; NULL: the pager is less */
-	const char *command;
-	pid_t process;
-	int fd; /* the pager's input */
-};
-
-/*
- * Starts the pager: the command in CGANNOTATE_PAGER or PAGER, run by the shell, or else less.  less
- * gets the options FRSX, unless LESS is set.  False: there is no pager to end, as the user wants
- * none (the command is empty or cat) or it could not be started.
- */
-bool pager_begin(struct pager *pager);
-
-/* Waits until the user leaves the pager.  False: *error says that the pager could not be run. */
-bool pager_end(struct pager *pager, struct error *error);

@@ -146,16 +146,6 @@ fails 'a later version on a pipe' '-:2: this is a later version'
 ended 'a later version on a pipe'
 
 gzip -c <"$plain" >good.gz
-{
-	cat good.gz
-	printf '\1\2\3 garbage'
-} >garbage.gz
-run "${report[@]}" garbage.gz
-check 'garbage behind the end is a warning' \
-	grep -q '^cgannotate: garbage.gz: what follows .* is ignored' err
-: >err
-same 'garbage behind the end' wanted.one
-
 if env --ignore-signal=CHLD true 2>/dev/null; then
 	timeout 100 env --ignore-signal=CHLD "$CGANNOTATE" "${report[@]}" good.gz >out 2>err
 	status=$?
