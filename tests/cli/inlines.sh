@@ -120,14 +120,14 @@ equal 'each address is asked once, and in order' \
 check 'the object is named' grep -q -e '-e /.*/prog$' arguments
 equal 'calls of inlined code stand below their lines' \
 	'100 1 line 1
+80 3 line 3
 10 5 line 5
 134 => near (inlined) a.c, prog
 1 6 line 6
 7 20 line 20
 80 => dist (inlined) a.h
 4 21 line 21
-100 => ext (2x) e.c, prog
-80 3 line 3' \
+100 => ext (2x) e.c, prog' \
 	"$(inlined --show=Ir --show-percs=no --context=0 --layout=screen a.out |
 		grep -e ' line [0-9]*$' -e '=>' | grep -v '^--' | sed 's/  */ /g;s/^ //')"
 equal 'with --fn' \
