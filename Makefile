@@ -91,11 +91,9 @@ SOURCE = \
 	old_sources \
 	symbolizer \
 	inlined \
-	disassembly \
 	instructions \
 	arrows \
-	annotated \
-	line_texts
+	annotated
 WRITE = \
 	version \
 	numbers \

@@ -57,7 +57,7 @@ void annotated_end(struct annotated *annotated);
  */
 bool annotated_can_be_file(struct str name);
 
-/* --- line_texts.c ------------------------------------------------------- */
+/* --- single lines ------------------------------------------------------- */
 
 /* A text to look for. */
 struct wanted_text {

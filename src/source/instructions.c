@@ -1,7 +1,120 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/instructions.h"
 
+#include "base/util.h"
+#include "system/helpers.h"
+
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
+
+enum {
+	LONGEST_INSTRUCTION = 16, /* bytes: no instruction is longer */
+	LONGEST_TEXT = 1000,      /* bytes that are kept of its text */
+	FAR = 4096,               /* bytes between instructions: code in longer gaps is not shown */
+};
+
+/* --- objdump ----------------------------------------------------------- */
+
+/* A run, with the words of its command line. */
+struct reading {
+	struct objdump *run;
+	size_t range; /* the first range that was not passed yet */
+	struct names *texts;
+	char first[64], end[64];
+	const char *argv[10];
+	char *path;
+};
+
+/* Adds a line such as " 401136: push %rbp"; ignores other lines. */
+static void add_line(void *context, struct str line)
+{
+	static const char hex[] = "0123456789abcdef";
+	struct reading *reading = context;
+	struct objdump *run = reading->run;
+	uint64_t address = 0;
+	size_t digits = 0;
+	const char *digit;
+
+	line = str_trim(line);
+	for (; line.length && line.at[0] && (digit = strchr(hex, line.at[0])); digits++) {
+		address = address << 4 | (uint64_t)(digit - hex);
+		line = str_from(line, 1);
+	}
+	if (!digits || digits > 16 || !str_eat(&line, STR(":\t")) ||
+	    (run->count && run->lines[run->count - 1].address >= address))
+		return;
+	while (reading->range < run->range_count && run->range[reading->range].end <= address)
+		reading->range++;
+	if (reading->range == run->range_count || run->range[reading->range].first > address)
+		return;
+	UTIL_PUSH(run->lines, run->count, run->room) = (struct objdump_line){
+		address, names_id(reading->texts, str_head(str_trim(line), LONGEST_TEXT))};
+}
+
+void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,
+		 struct names *texts)
+{
+	struct helper *helpers = util_alloc(count, sizeof(*helpers));
+	struct reading *readings = util_alloc(count, sizeof(*readings));
+	const char *program = getenv("OBJDUMP");
+
+	if (!program || !*program)
+		program = "objdump";
+	for (size_t i = 0; i < count; i++) {
+		struct objdump *run = &runs[i];
+		struct reading *reading = &readings[i];
+		const char *const argv[] = {
+			program,
+			"-d",
+			"-C",
+			"--no-show-raw-insn",
+			reading->first,
+			reading->end,
+			intel ? "-Mintel" : "-d",
+			"--",
+			NULL,
+			NULL,
+		};
+
+		reading->run = run;
+		reading->texts = texts;
+		sprintf(reading->first, "--start-address=0x%" PRIx64, run->range[0].first);
+		sprintf(reading->end, "--stop-address=0x%" PRIx64,
+			run->range[run->range_count - 1].end);
+		memcpy(reading->argv, argv, sizeof(argv));
+		reading->path = helper_path(run->path);
+		reading->argv[LENGTH(argv) - 2] = reading->path;
+		helpers[i] = (struct helper){
+			.argv = reading->argv,
+			.input = STR(""),
+			.take = add_line,
+			.context = reading,
+		};
+	}
+	helpers_run(helpers, count, patience);
+	for (size_t i = 0; i < count; i++) {
+		free(readings[i].path);
+		if (!helpers[i].error && runs[i].count)
+			continue;
+		runs[i].why = helper_failure(&helpers[i], runs[i].path);
+		if (!runs[i].why)
+			runs[i].why = util_format("%s: %s finds no instructions where the profile "
+						  "has them; is it the one that ran?",
+						  runs[i].path, program);
+	}
+	free(helpers);
+	free(readings);
+}
+
+void objdump_free(struct objdump *run)
+{
+	free(run->lines);
+	free(run->why);
+	*run = (struct objdump){0};
+}
+
+/* --- the facts --------------------------------------------------------- */
 
 bool instructions_index(struct report *report, struct error *error)
 {
@@ -17,8 +130,6 @@ bool instructions_index(struct report *report, struct error *error)
 		locations_by(report->profile, code, report->rows.of_portion, report->rows.count);
 	return true;
 }
-
-/* --- the facts --------------------------------------------------------- */
 
 static int compare_facts(const void *a, const void *b)
 {
@@ -77,38 +188,192 @@ static void add_instruction(const struct report *report, const struct location *
 
 /* --- the text ---------------------------------------------------------- */
 
+/* Returns the file of an object. */
+static struct code_file *file_of(const struct report *report, struct disassembly *code,
+				 name_id object)
+{
+	struct scratch scratch;
+	struct source found;
+	struct code_file *file;
+	struct error why;
+
+	if (code->of_name[object])
+		return &code->files[code->of_name[object] - 1];
+	file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
+	code->of_name[object] = (uint32_t)code->file_count;
+	*file = (struct code_file){0};
+	if (source_find(&found, report_name(report, object), SOURCE_OBJECT,
+			report->profile->current, code->search, &why) == SOURCE_FOUND) {
+		file->path = str_copy(str_of(found.path));
+		file->size = found.size;
+		source_close(&found);
+	} else {
+		file->why =
+			util_format("%s: %s; its instructions are not shown",
+				    diag_quote(&scratch, report_name(report, object)), why.text);
+	}
+	return file;
+}
+
+/*
+ * Asks for the instructions of a row, and in gaps of up to FAR between them.  Code without an
+ * object cannot be disassembled.
+ */
 static void want(const struct report *report, row_id row, struct disassembly *code)
 {
+	name_id object = report->rows.list[row].object;
+	uint64_t last = 0;
+	bool any = false;
 	size_t n;
 	struct location *facts = facts_of(report, row, &n);
-	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
-	size_t count = 0;
+	struct code_file *file = n && !source_is_no_object(report_name(report, object))
+					 ? file_of(report, code, object)
+					 : NULL;
 
-	for (size_t i = 0; i < n; i++)
-		if (facts[i].kind == LOCATION_COST)
-			addresses[count++] = facts[i].place;
-	disassembly_want(code, report->rows.list[row].object, addresses, count);
-	free(addresses);
+	for (size_t i = 0; file && file->path && i < n; i++) {
+		uint64_t address = facts[i].place;
+
+		if (facts[i].kind != LOCATION_COST)
+			continue;
+		if (address > UINT64_MAX - LONGEST_INSTRUCTION)
+			break;
+		if (!any || address - last > FAR)
+			UTIL_PUSH(file->range, file->range_count, file->range_room) =
+				(struct code_range){.first = address};
+		file->range[file->range_count - 1].end = address + LONGEST_INSTRUCTION;
+		last = address;
+		any = true;
+	}
 	free(facts);
+}
+
+/* Reads all that was asked for. */
+static void read_all(struct disassembly *code, bool intel)
+{
+	/* The fixed cost of a run, in bytes of a file. */
+	const uint64_t begin = 4 << 20;
+	struct limits *limits = code->search->limits;
+	bool hurry = limits && !limits->lifted;
+	size_t j;
+
+	for (size_t f = 0; f < code->file_count; f++) {
+		struct code_file *file = &code->files[f];
+		struct code_range *range = file->range;
+		/*
+		 * The longest gap to disassemble within one run.  To start on a file
+		 * takes objdump as long for each MB of it as 2 KB of code.
+		 */
+		const uint64_t near = FAR + file->size / 512;
+		size_t joined = 0, kept = 0;
+
+		if (file->range_count)
+			qsort(range, file->range_count, sizeof(*range), util_compare_first);
+		for (size_t i = 0; i < file->range_count; i++)
+			if (!joined || range[joined - 1].end < range[i].first)
+				range[joined++] = range[i];
+			else if (range[joined - 1].end < range[i].end)
+				range[joined - 1].end = range[i].end;
+		for (size_t i = 0; i < joined; i++)
+			if (limits_take(limits, LIMIT_CODE, range[i].end - range[i].first))
+				range[kept++] = range[i];
+		file->left_out = kept < joined;
+		file->range_count = kept;
+		file->first_run = code->run_count;
+		for (size_t i = 0; i < kept; i = j) {
+			for (j = i + 1; j < kept && range[j].first - range[j - 1].end <= near;)
+				j++;
+			if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
+				file->left_out = true;
+				continue;
+			}
+			UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
+				.path = file->path, .range = &range[i], .range_count = j - i};
+		}
+		file->run_count = code->run_count - file->first_run;
+	}
+	objdump_run(code->runs, code->run_count, intel, hurry ? LIMITS_HELPER * 1000 : 0,
+		    &code->texts);
 }
 
 struct disassembly instructions_read(const struct report *report, const row_id *rows, size_t count,
 				     struct source_search *search)
 {
-	struct disassembly code;
+	struct disassembly code = {
+		.search = search,
+		.of_name = util_alloc(report->profile->names.count, sizeof(*code.of_name)),
+	};
 
-	disassembly_begin(&code, report, search);
 	for (size_t i = 0; i < count; i++)
 		want(report, rows[i], &code);
-	disassembly_read(&code);
+	read_all(&code, report->settings->assembly == ASSEMBLY_INTEL);
 	return code;
+}
+
+/*
+ * Returns the first instruction at or after an address of an object that was
+ * read near it, and sets *end after the last one.  NULL: none was read there.
+ */
+static const struct objdump_line *lines_from(const struct disassembly *code,
+					     const struct code_file *file, uint64_t address,
+					     const struct objdump_line **end)
+{
+	*end = NULL;
+	for (size_t i = 0; file && i < file->run_count; i++) {
+		const struct objdump *run = &code->runs[file->first_run + i];
+
+		if (!run->count || address < run->range[0].first ||
+		    address >= run->range[run->range_count - 1].end)
+			continue;
+		*end = run->lines + run->count;
+		return run->lines +
+		       util_count_below(run->lines, run->count, sizeof(*run->lines), address);
+	}
+	return NULL;
+}
+
+/* Warns, once for each object, why `missing` of its instructions have no text. */
+static void warn_of(const struct disassembly *code, struct code_file *file, size_t missing,
+		    struct diag *diag)
+{
+	const char *why;
+
+	if (!missing || !file || file->told)
+		return;
+	file->told = true;
+	why = file->why;
+	for (size_t i = 0; !why && i < file->run_count; i++)
+		why = code->runs[file->first_run + i].why;
+	if (why)
+		diag_warn(diag, "%s", why);
+	else if (!file->left_out)
+		diag_warn(diag,
+			  "%s: %s addresses of the profile are not instruction boundaries in this "
+			  "file",
+			  file->path, number_grouped((int64_t)missing).text);
+}
+
+void disassembly_free(struct disassembly *code)
+{
+	for (size_t i = 0; i < code->file_count; i++) {
+		free(code->files[i].path);
+		free(code->files[i].range);
+		free(code->files[i].why);
+	}
+	for (size_t i = 0; i < code->run_count; i++)
+		objdump_free(&code->runs[i]);
+	free(code->runs);
+	free(code->of_name);
+	free(code->files);
+	names_free(&code->texts);
+	*code = (struct disassembly){0};
 }
 
 /*
  * Adds texts, and the disassembled instructions between those of the list.
  * Returns the number of instructions without text.
  */
-static size_t join_texts(struct instructions *list, const struct disassembly *code, name_id object)
+static size_t join_texts(struct instructions *list, const struct disassembly *code,
+			 const struct code_file *file)
 {
 	const struct objdump_line *line = NULL, *end = NULL;
 	struct instruction *joined = NULL;
@@ -118,8 +383,8 @@ static size_t join_texts(struct instructions *list, const struct disassembly *co
 	for (size_t i = 0; i < list->count; i++) {
 		struct instruction *x = &list->list[i];
 
-		if (!i || x->address - last > DISASSEMBLY_FAR)
-			line = disassembly_from(code, object, x->address, &end);
+		if (!i || x->address - last > FAR)
+			line = lines_from(code, file, x->address, &end);
 		for (; line < end && line->address < x->address; line++)
 			if (line->address > last)
 				UTIL_PUSH(joined, count, room) = (struct instruction){
@@ -163,7 +428,8 @@ static void find_near(const struct report *report, struct instructions *list)
 void instructions_of(const struct report *report, row_id row, struct instructions *list,
 		     struct disassembly *code, struct diag *diag)
 {
-	name_id object = report->rows.list[row].object;
+	uint32_t of = code->of_name[report->rows.list[row].object];
+	struct code_file *file = of ? &code->files[of - 1] : NULL;
 	struct arrows *arrows = &list->arrows;
 	size_t n, j;
 	struct location *facts = facts_of(report, row, &n);
@@ -179,7 +445,7 @@ void instructions_of(const struct report *report, row_id row, struct instruction
 		add_instruction(report, facts + i, j - i, list);
 	}
 	free(facts);
-	disassembly_warn(code, object, join_texts(list, code, object), diag);
+	warn_of(code, file, join_texts(list, code, file), diag);
 	for (size_t i = 0; i < list->count; i++)
 		for (j = list->list[i].first_jump; j < list->list[i].end_jump; j++) {
 			struct jump *jump = &list->jumps[j];

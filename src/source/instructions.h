@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/diag.h"
+#include "base/map.h"
 #include "report/report.h"
 #include "report/row_calls.h"
-#include "source/disassembly.h"
 #include "source/source.h"
 
 #include <stdbool.h>
@@ -53,6 +53,60 @@ void arrows_free(struct arrows *arrows);
 
 /* --- instructions.c ----------------------------------------------------- */
 
+/*
+ * Runs objdump, or the program in the environment variable OBJDUMP, without a
+ * shell.  Its output is not trusted.
+ */
+struct code_range {
+	uint64_t first, end; /* addresses; end is exclusive */
+};
+
+/* A run of objdump: its input, then the instructions that it found. */
+struct objdump {
+	const char *path;               /* of the object; owned by the caller */
+	const struct code_range *range; /* sorted, disjoint */
+	size_t range_count;             /* not 0 */
+	struct objdump_line {
+		uint64_t address;
+		name_id text;
+	} * lines; /* by address; only instructions in the ranges */
+	size_t count, room;
+	char *why; /* message if the run failed, or NULL */
+};
+
+/*
+ * Does the runs, two at a time, and adds the texts of their instructions to
+ * names.  Ends all after `patience` milliseconds, unless that is 0.
+ */
+void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,
+		 struct names *texts);
+void objdump_free(struct objdump *run);
+
+/*
+ * The texts of the instructions that a report shows.  All instructions are
+ * named first and then read at once, so each object takes few runs of
+ * objdump, however many rows are in it.
+ */
+struct disassembly {
+	struct source_search *search;
+	uint32_t *of_name; /* by name of an object: index into files, plus 1; 0: not wanted */
+	struct code_file {
+		char *path; /* NULL: there is no file */
+		uint64_t size;
+		struct code_range *range; /* wanted addresses */
+		size_t range_count, range_room;
+		size_t first_run, run_count; /* in runs */
+		char *why;                   /* why there is no file; or NULL */
+		bool left_out;               /* a limit left some out */
+		bool told;                   /* a warning was printed */
+	} * files;
+	size_t file_count, file_room;
+	struct objdump *runs; /* by file, and by address */
+	size_t run_count, run_room;
+	struct names texts; /* of instructions */
+};
+void disassembly_free(struct disassembly *code);
+
 /* An instruction of a row. */
 struct instruction {
 	uint64_t address;
@@ -87,7 +141,10 @@ struct instructions {
 /* Makes the index for instructions_of.  False: the profile has no addresses. */
 bool instructions_index(struct report *report, struct error *error);
 
-/* Reads the texts of the instructions of rows.  The caller frees with disassembly_free(). */
+/*
+ * Reads the texts of the instructions of rows, within LIMIT_CODE and LIMIT_OBJECTS.  The caller
+ * frees with disassembly_free().
+ */
 struct disassembly instructions_read(const struct report *report, const row_id *rows, size_t count,
 				     struct source_search *search);
 

@@ -5,7 +5,7 @@
  */
 #include "setup.h"
 
-#include "source/disassembly.h"
+#include "source/instructions.h"
 
 static bool stands_in(struct str text, struct str line)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "source/disassembly.h"
+#include "source/instructions.h"
 
 #include "helpers.h"
 
