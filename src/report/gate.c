@@ -32,7 +32,7 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	text.length -= event.length + 1;
 	if (!pattern_read(&limit->pattern, text, REG_NOSUB, error))
 		return false;
-	limit->of = by->label & LABEL_NAME ? LIMIT_FUNCTIONS : LIMIT_GROUPS;
+	limit->of = by->grouped ? LIMIT_GROUPS : LIMIT_FUNCTIONS;
 	return true;
 }
 

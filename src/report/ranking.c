@@ -255,7 +255,7 @@ static bool is_reached(const struct columns *columns, const struct bound *bounds
 {
 	for (size_t i = 0; i < columns->sorted_count; i++)
 		if (!percent_reached(bounds[i].sum, bounds[i].total,
-				     &columns->thresholds[i].percent))
+				     &columns->sorted[i].threshold.percent))
 			return false;
 	return true;
 }

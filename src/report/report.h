@@ -131,7 +131,7 @@ struct report {
 /* Returns whether rows are files or objects, not functions. */
 static inline bool report_is_grouped(const struct report *report)
 {
-	return !(BY_KINDS[report->by].label & LABEL_NAME);
+	return BY_KINDS[report->by].grouped;
 }
 
 /* The function whose own row this is, or NONE.  Functions' rows come first. */

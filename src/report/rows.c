@@ -26,13 +26,11 @@ static row_id find_row(struct row_finder *finder, name_id object, name_id file, 
 	return (row_id)finder->functions + id;
 }
 
-/* The row of a file, an object, or both, as --by says. */
+/* The row of a file or an object, as --by says. */
 static row_id find_group(struct row_finder *finder, name_id object, name_id file)
 {
-	unsigned label = BY_KINDS[finder->report->by].label;
-
-	return find_row(finder, label & LABEL_OBJECT ? object : NONE,
-			label & LABEL_FILE ? file : NONE, NONE);
+	return finder->report->by == BY_FILE ? find_row(finder, NONE, file, NONE)
+					     : find_row(finder, object, NONE, NONE);
 }
 
 /* The row that a portion belongs to. */

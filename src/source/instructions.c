@@ -168,9 +168,7 @@ static void add_instruction(const struct report *report, const struct location *
 		.file = profile->portions.pairs[facts->portion].b,
 		.line = facts->line,
 		.text = STR(""),
-		.frame = code->innermost ? code->innermost[locations_instruction(
-						   &report->index.code, facts->kind, facts->id)]
-					 : NONE,
+		.frame = code->innermost ? code->innermost[facts->owner] : NONE,
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};

@@ -75,12 +75,8 @@ struct columns {
 	struct formulas formulas;
 	struct column *shown, *sorted;
 	size_t shown_count, sorted_count;
-	struct threshold {
-		struct str text; /* as typed */
-		struct decimal percent;
-	} * thresholds; /* by sorted column */
-	bool all;       /* the threshold is 100 %: every function is listed */
-	bool skips;     /* events before the one that is sorted by are 0 everywhere */
+	bool all;   /* the threshold is 100 %: every function is listed */
+	bool skips; /* events before the one that is sorted by are 0 everywhere */
 
 	bool inclusive, calls; /* what columns need besides self costs */
 	/*

@@ -86,12 +86,12 @@ static size_t main_event(const struct columns *columns)
 
 /* --- slices ------------------------------------------------------------ */
 
-/* The column of --compare with a name; NULL: there is none. */
-static const struct column *compared_named(const struct columns *columns, struct str name)
+/* The first of some columns that has a name; NULL: there is none. */
+static const struct column *named(const struct column *list, size_t count, struct str name)
 {
-	for (size_t i = 0; i < columns->table_count; i++)
-		if (str_equal(columns->table[i].name, name))
-			return &columns->table[i];
+	for (size_t i = 0; i < count; i++)
+		if (str_equal(list[i].name, name))
+			return &list[i];
 	return NULL;
 }
 
@@ -146,7 +146,8 @@ static void add_slices(struct columns *columns)
 				: util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
 					      side->key);
 
-		for (size_t alike = 2; compared_named(columns, str_of(text)); alike++) {
+		for (size_t alike = 2; named(columns->table, columns->table_count, str_of(text));
+		     alike++) {
 			free(text);
 			text = util_format("%.*s (%zu)", (int)name.length, name.at, alike);
 		}
@@ -208,24 +209,13 @@ static struct column *push_column(struct column **list, size_t *count)
 	return &(*list)[(*count)++];
 }
 
-/* The shown column of a name, or NULL. */
-static const struct column *shown_named(const struct columns *columns, struct str name)
-{
-	for (size_t i = 0; i < columns->shown_count; i++)
-		if (str_equal(columns->shown[i].name, name))
-			return &columns->shown[i];
-	return NULL;
-}
-
 const struct column *columns_first(const struct columns *columns)
 {
-	for (size_t i = 0; i < columns->sorted_count; i++) {
-		const struct column *shown = shown_named(columns, columns->sorted[i].name);
+	const struct column *shown = NULL;
 
-		if (shown)
-			return shown;
-	}
-	return columns->shown;
+	for (size_t i = 0; i < columns->sorted_count && !shown; i++)
+		shown = named(columns->shown, columns->shown_count, columns->sorted[i].name);
+	return shown ? shown : columns->shown;
 }
 
 static bool push_shown(struct columns *columns, const char *option, struct str name,
@@ -239,7 +229,8 @@ static bool push_shown(struct columns *columns, const char *option, struct str n
 static bool add_shown(struct columns *columns, const char *option, struct str name,
 		      struct error *error)
 {
-	return shown_named(columns, name) || push_shown(columns, option, name, error);
+	return named(columns->shown, columns->shown_count, name) ||
+	       push_shown(columns, option, name, error);
 }
 
 /* Returns whether the profile counts calls: some formats have calls that are made 0 times. */
@@ -307,13 +298,8 @@ static bool find_shown(struct columns *columns, struct error *error)
 	       add_shown(columns, "sort", first, error);
 }
 
-/* Adds a column to sort by, with a threshold of 0. */
 static struct column *push_sorted(struct columns *columns)
 {
-	const size_t n = columns->sorted_count;
-
-	columns->thresholds = util_realloc(columns->thresholds, n + 1, sizeof(struct threshold));
-	columns->thresholds[n] = (struct threshold){STR("0"), {0, 1}};
 	return push_column(&columns->sorted, &columns->sorted_count);
 }
 
@@ -321,30 +307,30 @@ static struct column *push_sorted(struct columns *columns)
 static bool add_sorted(struct columns *columns, const struct listed *word, struct error *error)
 {
 	struct column *column = push_sorted(columns);
-	struct threshold *threshold = &columns->thresholds[columns->sorted_count - 1];
-	const struct column *found = compared_named(columns, word->name);
+	const struct column *table = columns->table;
+	const struct column *found = named(table, columns->table_count, word->name);
 	struct scratch scratch;
 
-	if (word->has_threshold) {
-		threshold->text = word->threshold;
-		if (!number_percent(word->threshold, &threshold->percent))
-			return error_usage(error,
-					   "--sort: '%.*s:%.*s': the threshold is not a percentage "
-					   "from 0 to 100",
-					   (int)word->name.length, word->name.at,
-					   (int)word->threshold.length, word->threshold.at);
+	if (!columns->slice_count && !column_find(columns, "sort", word->name, column, error))
+		return false;
+	if (columns->slice_count && found) {
+		*column = *found;
+	} else if (columns->slice_count) {
+		error_usage(error, "--sort: there is no column '%s' with --compare; there are",
+			    diag_quote(&scratch, word->name));
+		for (size_t i = 0; i < columns->table_count; i++)
+			error_add(error, "%s %s", i ? "," : "",
+				  diag_quote(&scratch, table[i].name));
+		return false;
 	}
-	if (!columns->slice_count)
-		return column_find(columns, "sort", word->name, column, error);
-	*column = found ? *found : (struct column){.name = word->name};
-	if (found)
-		return true;
-	error_usage(error, "--sort: there is no column '%s' with --compare; there are",
-		    diag_quote(&scratch, word->name));
-	for (size_t i = 0; i < columns->table_count; i++)
-		error_add(error, "%s %s", i ? "," : "",
-			  diag_quote(&scratch, columns->table[i].name));
-	return false;
+	if (word->has_threshold)
+		column->threshold.text = word->threshold;
+	return !word->has_threshold ||
+	       number_percent(word->threshold, &column->threshold.percent) ||
+	       error_usage(error,
+			   "--sort: '%.*s:%.*s': the threshold is not a percentage from 0 to 100",
+			   (int)word->name.length, word->name.at, (int)word->threshold.length,
+			   word->threshold.at);
 }
 
 /* Without --sort: the change of slices or their sum, what is shown first, or all. */
@@ -393,7 +379,7 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	}
 	if (own_threshold || !columns->sorted_count)
 		return true;
-	first = columns->thresholds;
+	first = &columns->sorted->threshold;
 	first->text = str_of(settings->threshold);
 	number_percent(first->text, &first->percent);
 	/* compat: 100 % lists functions that cost nothing, too. */
@@ -452,7 +438,6 @@ void columns_free(struct columns *columns)
 	formulas_free(&columns->formulas);
 	free(columns->shown);
 	free(columns->sorted);
-	free(columns->thresholds);
 	if (columns->slice_count)
 		free(columns->table);
 	free(columns->overflow);

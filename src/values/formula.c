@@ -2,7 +2,6 @@
 #include "values/formula.h"
 
 #include "base/diag.h"
-#include "base/number.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -376,6 +375,7 @@ static struct defined *add_name(struct formulas *formulas, struct definition def
 	if (!formula)
 		return defined;
 	column->name = definition.name;
+	column->threshold = (struct threshold){STR("0"), {0, 1}};
 	column->divisor = formula->sum[FORMULA_UNDER][FORMULA_NUMBER];
 	column->is_ratio = !column->divisor;
 	/* A rate that is built in; what others divide may be anything. */

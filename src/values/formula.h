@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/number.h"
 #include "base/util.h"
 #include "profile/profile.h"
 #include "read/departures.h"
@@ -55,6 +56,10 @@ struct column {
 	bool of_slices; /* only rows and totals have values: they have all slices */
 	bool change;    /* NEW less OLD, or the last slice less the first: it has a sign */
 	size_t side;    /* if it is no change */
+	struct threshold {
+		struct str text; /* as typed */
+		struct decimal percent;
+	} threshold; /* if rows are sorted by it: by default 0 */
 };
 
 /*

@@ -3,37 +3,39 @@
 
 #include <stdlib.h>
 
+/* The portion of a fact, and the id of its line number or address. */
+static struct pair where_of(const struct locations *locations, enum location_kind kind, uint32_t id)
+{
+	const struct profile *profile = locations->profile;
+	struct pair fact = locations->facts[kind]->pairs[id];
+
+	if (kind == LOCATION_COST)
+		return fact;
+	return locations->code ? locations->code->instructions.pairs[fact.a]
+			       : (struct pair){profile->edges.pairs[fact.a].a, fact.b};
+}
+
 struct location locations_get(const struct locations *locations, enum location_kind kind,
 			      uint32_t id)
 {
+	const struct profile *profile = locations->profile;
 	const struct code *code = locations->code;
-	struct pair where = locations_where(locations, kind, id);
-	uint64_t place = profile_number(locations->profile, where.b);
-	function_id callee = NONE;
-
-	if (kind == LOCATION_CALL) {
-		struct pair call = locations->facts[LOCATION_CALL]->pairs[id];
-
-		callee = code ? call.b : locations->profile->edges.pairs[call.a].b;
-	}
-
-	return (struct location){
-		.place = place,
-		.line = code ? code->instruction[locations_instruction(locations, kind, id)].line
-			     : place,
+	const struct pair where = where_of(locations, kind, id);
+	const struct pair fact = locations->facts[kind]->pairs[id];
+	struct location location = {
+		.place = profile_number(profile, where.b),
 		.portion = where.a,
 		.id = id,
-		.callee = callee,
+		.owner = kind == LOCATION_COST ? id : fact.a,
+		.callee = NONE,
 		.kind = kind,
 		.sides = LOCATION_OLD | LOCATION_NEW,
 	};
-}
 
-bool locations_is_within(const struct locations *locations, uint32_t call)
-{
-	const struct profile *profile = locations->profile;
-
-	return !locations->code && profile_is_within(profile, profile->calls.pairs[call].a);
+	location.line = code ? code->instruction[location.owner].line : location.place;
+	if (kind == LOCATION_CALL)
+		location.callee = code ? fact.b : profile->edges.pairs[fact.a].b;
+	return location;
 }
 
 struct locations locations_by(const struct profile *profile, const struct code *code,
@@ -45,11 +47,11 @@ struct locations locations_by(const struct profile *profile, const struct code *
 	locations.facts[LOCATION_CALL] = code ? &code->calls : &profile->calls;
 	locations.facts[LOCATION_JUMP] = code ? &code->jumps.pairs : NULL;
 	for (enum location_kind kind = LOCATION_COST; kind < LOCATION_KINDS; kind++) {
-		size_t n = locations_count(&locations, kind);
+		size_t n = locations.facts[kind] ? locations.facts[kind]->count : 0;
 		uint32_t *of = util_alloc(n, sizeof(*of));
 
 		for (uint32_t i = 0; i < n; i++)
-			of[i] = key[locations_where(&locations, kind, i).a];
+			of[i] = key[where_of(&locations, kind, i).a];
 		groups_make(&locations.of[kind], of, n, keys);
 		free(of);
 	}
@@ -64,10 +66,9 @@ void locations_free(struct locations *locations)
 
 size_t locations_with(const struct locations *locations, uint32_t key)
 {
-	enum location_kind kind;
 	size_t n = 0;
 
-	for (kind = LOCATION_COST; kind < LOCATION_KINDS; kind++)
+	for (enum location_kind kind = LOCATION_COST; kind < LOCATION_KINDS; kind++)
 		n += groups_get(&locations->of[kind], key).count;
 	return n;
 }

@@ -26,6 +26,7 @@ struct location {
 	uint64_t line;  /* 0: not known */
 	portion_id portion;
 	uint32_t id;        /* among the facts of its kind */
+	uint32_t owner;     /* of a call, its edge; with code, the instruction of a fact */
 	function_id callee; /* of a call, else NONE */
 	enum location_kind kind;
 	unsigned sides; /* bits: the sides that it counts for, at first both */
@@ -34,9 +35,6 @@ struct location {
 /* Bits for the sides of a fact.  The only side of a report is NEW. */
 enum { LOCATION_OLD = 1, LOCATION_NEW = 2 };
 
-/* Returns whether a call by line is part of another one (profile_is_within). */
-bool locations_is_within(const struct locations *locations, uint32_t call);
-
 /*
  * Returns the facts by line or, with code, by instruction, grouped by key[portion], which is below
  * keys.  The caller frees with locations_free().
@@ -44,33 +42,6 @@ bool locations_is_within(const struct locations *locations, uint32_t call);
 struct locations locations_by(const struct profile *profile, const struct code *code,
 			      const uint32_t *key, size_t keys);
 void locations_free(struct locations *locations);
-
-/* The number of facts of a kind. */
-static inline size_t locations_count(const struct locations *locations, enum location_kind kind)
-{
-	return locations->facts[kind] ? locations->facts[kind]->count : 0;
-}
-
-/* The instruction that a fact of code belongs to. */
-static inline instruction_id locations_instruction(const struct locations *locations,
-						   enum location_kind kind, uint32_t id)
-{
-	return kind == LOCATION_COST ? id : locations->facts[kind]->pairs[id].a;
-}
-
-/* The portion of a fact, and the id of its line number or address. */
-static inline struct pair locations_where(const struct locations *locations,
-					  enum location_kind kind, uint32_t id)
-{
-	const struct profile *profile = locations->profile;
-	struct pair fact = locations->facts[kind]->pairs[id];
-
-	if (kind == LOCATION_COST)
-		return fact;
-	if (locations->code)
-		return locations->code->instructions.pairs[fact.a];
-	return (struct pair){profile->edges.pairs[fact.a].a, fact.b};
-}
 
 /* Returns a fact of a kind by its id; its sides are both. */
 struct location locations_get(const struct locations *locations, enum location_kind kind,
@@ -95,16 +66,13 @@ static inline bool locations_on(const struct locations *locations, enum location
 
 	*on = (struct call){0};
 	if (kind == LOCATION_COST) {
-		if (code)
-			on->cost = code_cost_on(code, at, id);
-		else if (id < side->line_count)
-			on->cost = side->line_cost[id];
+		on->cost = code                    ? code_cost_on(code, at, id)
+			   : id < side->line_count ? side->line_cost[id]
+						   : 0;
 		return on->cost != 0;
 	}
-	if (code && kind == LOCATION_CALL)
-		*on = code_call_on(code, at, id);
-	else if (kind == LOCATION_CALL && id < side->call_count)
-		*on = side->call[id];
+	if (kind == LOCATION_CALL && (code || id < side->call_count))
+		*on = code ? code_call_on(code, at, id) : side->call[id];
 	return on->seen != 0;
 }
 

@@ -3,14 +3,10 @@
 
 #include "base/util.h"
 
-enum { ALL = LABEL_OBJECT | LABEL_FILE | LABEL_NAME };
-
 const struct by_kind BY_KINDS[] = {
-	[BY_ROW] = {"row", "function", ALL, false},
-	[BY_FUNCTION] = {"function", "function", ALL, false},
-	[BY_FILE] = {"file", "file", LABEL_FILE, false},
-	[BY_OBJECT] = {"object", "object", LABEL_OBJECT, false},
-	[BY_LINE] = {"line", "line", ALL, true},
+	[BY_ROW] = {"function", false, false}, [BY_FUNCTION] = {"function", false, false},
+	[BY_FILE] = {"file", true, false},     [BY_OBJECT] = {"object", true, false},
+	[BY_LINE] = {"line", false, true},
 };
 
 /*

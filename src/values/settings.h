@@ -28,14 +28,10 @@ enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 /* The kinds of rows; options.c has the words for --by in this order. */
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE };
 
-/* Bits: the names in the label of a row or of a component of a row. */
-enum label_names { LABEL_OBJECT = 1, LABEL_FILE = 2, LABEL_NAME = 4 };
-
 struct by_kind {
-	const char *name; /* the word for --by */
 	const char *noun; /* the word for a row */
-	unsigned label;   /* label of a row; no LABEL_NAME: rows are groups */
-	bool divided;     /* the rows are lines or instructions of BY_ROW's rows */
+	bool grouped;     /* rows have no names of functions */
+	bool divided;     /* the rows are lines of BY_ROW's rows */
 };
 
 /* Indexed by enum by. */

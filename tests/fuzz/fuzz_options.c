@@ -102,7 +102,7 @@ static void try_columns(const struct options *options)
 		check_columns(columns.shown, columns.shown_count, &columns);
 		check_columns(columns.sorted, columns.sorted_count, &columns);
 		for (i = 0; i < columns.sorted_count; i++) {
-			struct decimal percent = columns.thresholds[i].percent;
+			struct decimal percent = columns.sorted[i].threshold.percent;
 
 			REQUIRE(percent.over <= 100 * percent.under);
 		}

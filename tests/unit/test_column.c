@@ -44,10 +44,10 @@ static void check_columns(const char *options, const char *expected)
 	for (i = 0; i < r.columns.sorted_count; i++)
 		sprintf(text + strlen(text), " %u=%.*s=%g",
 			column_event(&r.columns.sorted[i]),
-			(int)r.columns.thresholds[i].text.length,
-			r.columns.thresholds[i].text.at,
-			(double)r.columns.thresholds[i].percent.over /
-				(double)r.columns.thresholds[i].percent.under);
+			(int)r.columns.sorted[i].threshold.text.length,
+			r.columns.sorted[i].threshold.text.at,
+			(double)r.columns.sorted[i].threshold.percent.over /
+				(double)r.columns.sorted[i].threshold.percent.under);
 	if (r.columns.all)
 		strcat(text, " all");
 	ck_assert_str_eq(text, expected);

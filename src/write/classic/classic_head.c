@@ -116,7 +116,7 @@ static void put_settings(const struct classic *c)
 	fprintf(c->out, "%-18s", "Thresholds:");
 	for (size_t i = 0; i < columns->sorted_count; i++) {
 		fputs(i ? " " : "", c->out);
-		str_print(c->out, columns->thresholds[i].text);
+		str_print(c->out, columns->sorted[i].threshold.text);
 	}
 	fputs("\n", c->out);
 	if (report->order.chosen)

@@ -170,7 +170,9 @@ void json_values_head(const struct json_values *j)
 
 	put_profiles(j);
 	json_line(j->to, 1);
-	json_string(j->to, "by", str_of(BY_KINDS[report->settings->by].name));
+	json_string(j->to, "by",
+		    report->settings->by == BY_ROW ? STR("row")
+						   : str_of(BY_KINDS[report->settings->by].noun));
 	json_open(j->to, "sort", '[');
 	for (size_t i = 0; i < columns->sorted_count; i++)
 		json_string(j->to, NULL, columns->sorted[i].name);
