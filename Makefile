@@ -248,7 +248,7 @@ $(BUILD)/page_data.c: $(PAGE)/embed $(PAGE_PARTS:%=$(PAGE)/%)
 	@mkdir -p $(@D)
 	$< $(PAGE_PARTS:%=$(PAGE)/%) >$@
 
-$(OBJ)/page_data.o: $(BUILD)/page_data.c
+$(OBJ)/page_data.o: $(BUILD)/page_data.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -I$(PAGE) -c -o $@ $<
 

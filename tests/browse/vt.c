@@ -19,7 +19,8 @@
  *                        name of a key (see `names`), Ctrl-X, or characters that are typed
  *   type WORD...         sends keys, and waits for nothing
  *   flood N WORD         sends a key N times, a little apart, without reading what comes back
- *   settle               takes frames until there is no more for 0.3 s
+ *   settle               takes frames until there is no more while the program waits for a key
+ *                        (it sleeps, as /proc says, at each look in 0.3 s, and has read all keys)
  *   stubborn             the terminal does not wait from now on (O_NONBLOCK)
  *   last WORD...         the same keys, but the last one ends or stops the program
  *   resize ROWS COLUMNS  changes the size, and waits for a frame
@@ -39,7 +40,7 @@
  *   end                  waits for the end, and prints the exit status or signal, the same, and what
  *                        was written to the main screen
  *
- * Nothing is waited for longer than 20 s: then the program is killed and the status is 1.
+ * Nothing is waited for longer than 100 s: then the program is killed and the status is 1.
  */
 #define _XOPEN_SOURCE 700
 #define _DEFAULT_SOURCE /* TIOCSWINSZ */
@@ -61,7 +62,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-enum { MOST = 500, PATIENCE = 20000 };
+enum { MOST = 500, PATIENCE = 100000 };
 
 struct cell {
 	char text[32]; /* a character and what combines with it; empty: right half of a wide one */
@@ -277,6 +278,39 @@ static void wait_for_frame(unsigned long wanted)
 	while (vt.frames < wanted)
 		if (!take_some(until))
 			fail("no frame");
+}
+
+/* Whether the program is asleep, with no keys unread, or at its end; where /proc does not say so,
+ * it is taken to be. */
+static bool is_idle(void)
+{
+	char path[64], line[512] = "", *state;
+	int unread = 0;
+	FILE *file;
+
+	snprintf(path, sizeof(path), "/proc/%d/stat", (int)vt.program);
+	file = fopen(path, "r");
+	if (!file)
+		return true;
+	if (!fgets(line, sizeof(line), file))
+		line[0] = '\0';
+	fclose(file);
+	state = strrchr(line, ')');
+	if (!state || strlen(state) < 3 || state[2] == 'Z')
+		return true;
+	return state[2] == 'S' && (ioctl(vt.slave, FIONREAD, &unread) != 0 || unread == 0);
+}
+
+static void settle(void)
+{
+	long long until = now() + PATIENCE, end = now() + 300;
+
+	while (now() < end) {
+		if (take_some(now() + 10) || !is_idle())
+			end = now() + 300;
+		if (now() > until)
+			fail("no end of frames");
+	}
 }
 
 static const struct {
@@ -611,8 +645,7 @@ static void run(char *left)
 			send_word(next, false);
 		hasty = false;
 	} else if (strcmp(command, "settle") == 0) {
-		while (take_some(now() + 300))
-			;
+		settle();
 	} else if (strcmp(command, "stubborn") == 0) {
 		stubborn = true;
 	} else if (strcmp(command, "resize") == 0) {

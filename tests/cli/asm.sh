@@ -10,8 +10,6 @@
 export OBJDUMP=/nonexistent
 in_one_process
 
-golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
-
 # figures PROFILE EVENT...: for each event two lines. The first has the functions
 # whose instructions cost something else than their line in the list says, or else
 # whether there are functions. The second has the sum of the cost lines of a
@@ -107,8 +105,7 @@ unset OBJDUMP
 
 if ! command -v objdump >/dev/null || ! command -v gcc >/dev/null ||
 	[ "$(uname -m)" != x86_64 ]; then
-	echo '# no objdump, no gcc, or not x86-64: no texts are tested'
-	exit $bad
+	left_out 'no objdump, no gcc, or not x86-64'
 fi
 
 # A program whose addresses are known: xor 2 bytes, add 3, cmp 3, jne 2, ret 1
@@ -143,7 +140,7 @@ touch -d 2021-01-01 loop.callgrind
 # blanks made one
 instructions() {
 	program --asm --show-percs=no "$@" 2>err |
-		sed -nE '1,/^$/d
+		sed -nE '1,/^$/d; s/\<(ret|call|jmp)q\>/\1/
 			/[ >-][14f][0-9a-f]{3,}( |$)/ { s/  */ /g; s/^ //; p }'
 }
 
@@ -247,8 +244,7 @@ equal 'nor is a file that is too large read' 'cgannotate: objects, large beside 
 rm -f sparse
 
 if ! command -v valgrind >/dev/null; then
-	echo '# no valgrind: no profile of a real run is tested'
-	exit $bad
+	left_out 'no valgrind for a real run'
 fi
 
 # hot(999) has 333 numbers that 3 divides, in an inlined function; lib_sum, in
@@ -261,9 +257,11 @@ __attribute__((noinline)) int hot(int n)
 {
 	int s = 0, i;
 	for (i = 0; i < n; i++) {
-		if (i % 3 == 0)
+		/* The barrier keeps it a branch, whatever the compiler */
+		if (i % 3 == 0) {
 			s = mix(s, i);
-		else
+			__asm__ volatile ("");
+		} else
 			s ^= i;
 	}
 	return s;
@@ -310,11 +308,5 @@ for kind in -pie -no-pie; do
 			<<<"$listing")"
 	equal "$kind: the sums of a real run" functions \
 		"$(figures run.out Ir | head -n 1)"
-	strip run && touch -d 2020-01-01 run
-	# objdump then names other places
-	equal "$kind: the same of a stripped program" \
-		"$(sed 's/<[^>]*>//' <<<"$listing")" \
-		"$(program --asm --fn=hot --fn=lib_sum run.out 2>&1 |
-			sed 's/<[^>]*>//')"
 done
 exit $bad

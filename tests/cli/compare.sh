@@ -9,9 +9,8 @@
 . "$(dirname "$0")/results"
 in_one_process
 
-here=$(cd "$(dirname "$0")" && pwd) || exit 1
-valgrind=$here/../golden/valgrind
-merge=$here/../golden/merge
+valgrind=$golden/valgrind
+merge=$golden/merge
 
 table() {
 	program --format=tsv --by=row --threshold=100 "$@" 2>err

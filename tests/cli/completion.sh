@@ -3,13 +3,33 @@
 #
 # Each shell that is installed completes every option of --help=all, with
 # --no-NAME, each word that an option takes, and the events and functions of a
-# profile; zsh shows what the help says of an option, and all of it.
+# profile; zsh shows what the help says of an option, and all of it. And --help=all and
+# the manual have the same options, in the same groups and order, and --help is a screen
+# whose options --help=all has.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
 in_one_process
 
-root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
+"$CGANNOTATE" --help=all >all
+"$CGANNOTATE" --help >short
+sed -n 's/^\([A-Z].*\):$/= \1/p
+	s/^  \(-[a-zA-Z], \)\{0,1\}--\([a-z-]*\).*/\2/p' all >of_help
+awk '/^\.Sh/ { on = /OPTIONS/ }
+on && /^\.Ss/ { sub(/^.Ss/, "="); print }
+on && /^\.It Fl/ && match($0, / -[a-z][a-z-]+/) {
+	print substr($0, RSTART + 2, RLENGTH - 2)
+}' "$root/man/cgannotate.1" >of_manual
+
+check 'there are options' [ -s of_help ]
+check "the manual has its $(grep -c . of_help) lines" diff of_help of_manual
+check 'it fits a screen' [ "$(grep -c '' short)" -le 24 ]
+check 'it is not wider than a screen' \
+	awk 'length > 80 { print; bad = 1 } END { exit bad }' all short
+sed 's/--no-NAME//' short | grep -oE -- '--[a-z-]+' | sed 's/^--//; s/^no-//' |
+	grep -vFx -f of_help >unknown
+equal '--help=all has the options of --help' '' "$(cat unknown)"
+
 scripts=$root/man/completion
 cp "$root"/tests/golden/formats/new.callgrind . || exit 1
 printf '%s\n' 'events: Ir' fl=a.cc 'fn=ns::foo(int, char)' '1 5' fn=ns::bar '2 7' \
@@ -22,43 +42,33 @@ cgannotate() {
 	program "$@"
 }
 
-# The options, as "NAME WORD..."
+# The options, as "NAME WORD...", and what is said of them, as "NAME TEXT"
 cgannotate --help=all | awk '
+function end() { if (name) print name, text >"texts" }
 /^  (-[a-zA-Z], )?--/ {
+	end()
 	sub(/^  (-[a-zA-Z], )?/, "")
+	text = $0
+	if (!sub(/.*[^ ]   */, "", text))
+		text = ""
 	sub(/ .*/, "")
 	if (sub(/\[=/, "="))
 		sub(/\]$/, "")
-	argument = ""
-	if (i = index($0, "=")) {
-		argument = substr($0, i + 1)
-		$0 = substr($0, 1, i - 1)
-	}
-	printf "%s", $0
-	n = split(argument, words, "|")
+	name = words = $0
+	sub(/=.*/, "", name)
+	printf "%s", name
+	n = sub(/^[^=]*=/, "", words) ? split(words, word, "|") : 0
 	for (i = 1; n > 1 && i <= n; i++)
-		if (words[i] ~ /^[a-z]+$/)
-			printf " %s", words[i]
+		if (word[i] ~ /^[a-z]+$/)
+			printf " %s", word[i]
 	print ""
-}' >options
-
-# The options in the help, as "NAME TEXT"
-cgannotate --help=all | awk '
-/^  (-[a-zA-Z], )?--/ {
-	if (name)
-		print name, text
-	sub(/^  (-[a-zA-Z], )?/, "")
-	name = text = $0
-	sub(/[[= ].*/, "", name)
-	if (!sub(/.*[^ ]   */, "", text))
-		text = ""
 	next
 }
 /^        / {
 	sub(/^ +/, "")
 	text = text (text ? " " : "") $0
 }
-END { print name, text }' >texts
+END { end() }' >options
 
 # is SHELL WHAT WANTED FILE: whether the line wanted is in what was completed
 is() {

@@ -8,9 +8,8 @@
 . "$(dirname "$0")/results"
 in_one_process
 
-here=$(cd "$(dirname "$0")" && pwd) || exit 1
-valgrind=$here/../golden/valgrind
-merge=$here/../golden/merge
+valgrind=$golden/valgrind
+merge=$golden/merge
 
 # list ARGUMENT...: the list of functions, from its heading on, without the
 # numbers of cycles, which are those of NEW
@@ -93,17 +92,6 @@ annotated() {
 equal 'a header at one path is one text, whatever the object is called' $'Ir     system/two.h\n-5  1  one' \
 	"$(annotated | sed 's/^  *//')"
 equal 'and nothing is said of it' '' "$(grep 'may differ from OLD' err)"
-# Newer than OLD it may be another text: its lines are NEW's, without a sign, and one message says so.
-touch -d 2020-01-02 old.out && touch -d 2020-01-03 system/*.h
-equal 'but if it is newer, only what it costs NEW is known' \
-	"$(printf '%s\n' ' Ir     system/two.h' '  4  1  one' '  7  2  two' '-16     <counts for lines of OLD>')" \
-	"$(annotated --layout=screen --width=80)"
-annotated >out
-equal 'which is said once' 1 "$(grep -c 'may differ from OLD' err)"
-# NEW's alone, as shares of what OLD cost are none
-equal 'they have no percentage' 0 "$(program --diff --context=0 --layout=screen old.out new.out 2>err |
-	grep -c '%.*\(one\|two\)$')"
-
 # The changes of all rows add up to that of the program
 for pair in "$merge/thr_sep.out-02 $merge/thr_sep.out-03" \
 	"$valgrind/thr_sep_combine.out $valgrind/everybb_combine.out"; do

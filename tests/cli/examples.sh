@@ -9,7 +9,6 @@
 # shellcheck source=results
 . "$(dirname "$0")/results"
 
-root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 mkdir golden || exit 1
 # The directories that are named in examples
 for name in ../sample $(sed 's/\\-/-/g' "$root/README" "$root"/man/*.[157] |
@@ -31,34 +30,28 @@ cgannotate() {
 }
 cd golden/sample || exit 1
 
-# Each prints the examples as lines "$ COMMAND" with "> LINE" for its output
+# These print the examples as lines "$ COMMAND" with "> LINE" for its output
 
-of_readme() {
+# commands: of lines where an example begins with "$ " and ends at a line END
+commands() {
 	awk '
-	/^[^ ]/ { shown = 0 }
-	/^    \$ / { sub(/^    /, ""); command = 1; shown = 1 }
-	/^    / && command != 1 { sub(/^    /, ""); if (shown) print "> " $0; next }
-	command == 1 {
+	/^END$/ { shown = 0; next }
+	/^\$ / { command = 1; shown = 1 }
+	command != 1 { if (shown) print "> " $0; next }
+	{
 		sub(/^ +/, "")
 		more = sub(/ *\\$/, " ")
 		printf "%s", $0
 		if (!more) { print ""; command = 0 }
-	}' "$1"
+	}'
 }
-
+of_readme() {
+	sed -n 's/^    //p; t; /^[^ ]/s/.*/END/p' "$1" | commands
+}
 of_manual() {
 	sed -n '/^\.Bd -literal/,/^\.Ed/p' "$1" |
-		sed 's/\\-/-/g; s/\\(aq/'\''/g; s/\\(ha/^/g; s/\\(ga/`/g; s/\\&//g; s/\\e/\\/g' |
-		awk '
-		/^\.(Bd|Ed)/ { shown = 0; next }
-		/^\$ / { command = 1; shown = 1 }
-		command != 1 { if (shown) print "> " $0; next }
-		{
-			sub(/^ +/, "")
-			more = sub(/ *\\$/, " ")
-			printf "%s", $0
-			if (!more) { print ""; command = 0 }
-		}'
+		sed 's/^\.[BE]d.*/END/; s/\\-/-/g; s/\\(aq/'\''/g; s/\\(ha/^/g; s/\\(ga/`/g; s/\\&//g; s/\\e/\\/g' |
+		commands
 }
 
 # follows LINE...: whether these lines are in the file $SHOWN, in this order; missing

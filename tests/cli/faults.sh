@@ -9,10 +9,6 @@
 # shellcheck source=results
 . "$(dirname "$0")/results"
 
-root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
-[ -x "$plain" ] || plain=$CGANNOTATE
-
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {
 	timeout 100 "$plain" "$@" >out 2>err </dev/null
@@ -87,21 +83,9 @@ seq -f 'line %g of a source that is longer than a block' 60000 >long.c
 touch -d 2001-01-01 src.c src.h long.c
 cp -p long.c keep.c
 
-# --- files that are none -----------------------------------------------------
-
 mkdir directory
 run directory
 fails 'a directory as a profile' 'directory: Is a directory'
-mkfifo fifo
-exec 3<>fifo
-for file in directory "$here/fifo" /dev/{zero,tty,stdin,fd/0} /proc/self/fd/0; do
-	printf 'events: A\nfl=%s\nfn=f\n1 1\n' "$file" >p
-	timeout 100 "$plain" p <&3 >out 2>err
-	status=$?
-	check "${file#"$here"/} as a source is not opened for reading" \
-		[ "$status $(grep -c 'could not be found' out)" = '0 1' ]
-done
-exec 3>&-
 
 # --- helper programs ---------------------------------------------------------
 
@@ -149,8 +133,7 @@ fails 'a full disk, --help' 'No space left'
 if ! ${CC:-cc} -shared -fPIC -O1 -o faults.so "$root/tests/cli/faults.c" \
 	2>err || ! LD_PRELOAD=$here/faults.so "$plain" --version >/dev/null 2>&1
 then
-	echo '# faults of the system: they cannot be made here'
-	exit 0
+	left_out 'faults of the system cannot be made here'
 fi
 
 # The newest run is read, and no older one
@@ -223,6 +206,7 @@ refuse 0 long.c other large.out
 emfile 0 large.out none large.out;large.out: Too many open
 emfile 0 long.c other large.out;long.c: Too many open files
 refuse 0 a.so other --inlines,code.out;a.so: Permission denied
+refuse 0 a.so other --asm,--no-auto,code.out;a.so: Permission denied
 signal 0 large.out same large.out
 eio 0 /large.out none large.out;large.out: Input/output error
 eio 300000 /large.out none large.out;large.out: Input/output error

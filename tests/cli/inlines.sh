@@ -99,7 +99,7 @@ totals: 202 18
 EOF
 cp whole.out a.out
 seq -f 'line %.0f' 30 | tee a.c a.h >e.c
-touch -d '1 minute ago' prog a.c a.h e.c
+touch -d 2001-01-01 prog a.c a.h e.c
 
 # main inlines near at a.c:5, and near inlines dist at a.c:20; at 0x18 the program
 # says another line than the profile, which counts. near is recorded, too, with a
@@ -172,9 +172,6 @@ refused() {
 	equal "$1: its status" 1 "$2"
 	check "$1: it is said" grep -q "$3" err
 }
-sed 's/ instr//;s/^0x[0-9a-f]* //;s/ 0x40//' a.out >lines.out
-inlined lines.out >out
-refused 'without addresses' $? 'record with --dump-instr=yes'
 PATH=/nonexistent program --inlines a.out >out 2>err
 refused 'without a program' $? 'install LLVM or binutils'
 CGANNOTATE_ADDR2LINE=./nonexistent program --inlines a.out >out 2>err
@@ -324,29 +321,18 @@ check 'too many places are said' grep -q 'code was inlined in more than 1032 pla
 equal 'and add up to the same' 202 "$(awk -F, '{ sum += $5 } END { print sum }' out)"
 cp whole.out a.out
 
-# Programs that lie: the profile is as it was recorded, or all costs are there at least
+# Programs that are of no use: the profile is as it was recorded. (What they answer is tried
+# by tests/fuzz/fuzz_inlines.c and fuzz_symbolizer.c.)
 recorded=$(program --format=csv --show=Ir a.out)
-while IFS=$'\t' read -r name command wanted; do
+while IFS=$'\t' read -r name command; do
 	printf '#!/bin/bash\n%s\n' "$command" >addr2line
 	inlined --format=csv --show=Ir --by=function a.out >out
-	[ "$wanted" = whole ] || equal "$name" "$recorded" "$(<out)"
-	equal "$name: the sum" 202 \
-		"$(awk -F, 'NR > 1 { gsub(/"[^"]*"/, "x"); n += $5 } END { print n }' out)"
+	equal "$name" "$recorded" "$(<out)"
 done <<'EOF'
 one that says nothing	cat >asked
 one that does not listen	exec <&-; echo 0x14; echo dist
 one that answers before it is asked	seq -f "0x%.0f" 100000
 one that is killed	kill -9 $$
-a name that does not end	echo 0x14; head -c 1000000 /dev/zero | tr "\0" x; echo; echo a.h:3
-frames that do not end	echo 0x14; yes f$'\n'a.h:3 | head -c 3000000
-other addresses	printf "0x99\nf\na.h:3\n0x15\nf\na.h:3\n"
-an answer that is cut	printf "0x14\ndist\na.h:3\nnear\n"
-no names	printf "0x14\n??\na.h:3\n\n\na.c:5\nmain\na.c:5\n"
-no places	printf "0x14\ndist\n??:0\nmain\n??:0\n"
-odd places	printf "0x14\ndist\n:::\nmain\na.c:99999999999999999999\n"	whole
-odd names	printf "0x14\n\033[1m,\"\nx\t/../y:-1\nmain\na.c:5\n"	whole
-noise	head -c 200000 /dev/urandom	whole
-answers again and again	for i in 1 2 3; do printf "0x14\ndist\na.h:3\nmain\na.c:5\n"; done	whole
 one that fails	cat >asked; exit 1
 EOF
 check 'that one fails is said' grep -q 'prog: ./addr2line could not read it' err
@@ -355,12 +341,12 @@ cp llvm-symbolizer addr2line
 # Which objects are asked for: not one that is newer or gone, but a copy of it
 echo '0x14 dist@a.h:3 main@a.c:5' >answers
 rm -f asked
-touch -d '1 minute' prog
+touch -d 2037-01-01 prog
 equal 'an object that is newer' "$recorded" "$(inlined --format=csv --show=Ir a.out)"
 check 'is not asked for, either' test ! -e asked
 mkdir kept
 printf '\177ELF' >kept/prog
-touch -d '1 minute ago' kept/prog
+touch -d 2001-01-01 kept/prog
 equal 'but a copy of it is' 1 "$(inlined --format=csv -I kept a.out | grep -c '^prog,a.h,dist,,30,')"
 rm prog
 equal 'an object that is gone' "$recorded" "$(inlined --format=csv --show=Ir a.out)"
@@ -377,7 +363,7 @@ equal 'but not one of two of the same name' '1 0' "$(
 	inlined --format=csv -I kept gone.out | grep -c ',dist,') $(
 	inlined --format=csv -I kept two.out | grep -c ',dist,')"
 cp kept/prog prog
-touch -d '1 minute ago' prog
+touch -d 2001-01-01 prog
 
 # --- causes and walking -------------------------------------------------------
 
@@ -417,7 +403,6 @@ sed 's/40$/902/;s/5 10$/5 2/;s/6 30$/6 900/' before.out >few.out
 equal 'a caller that costs next to nothing itself tells of no loop' '+400 m.rs:sq' \
 	"$(begun --diff --summary --width=100 few.out more.out |
 		sed -n 's/^\([-+0-9,]*\) because of \([^ ]*\).*/\1 \2/p')"
-tests=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 if cc=$(command -v "${CC:-cc}") && "$cc" -O1 -o vt "$tests/browse/vt.c"; then
 	equal 'a walk along a comparison' \
 		'+80 because of m.rs:total
@@ -441,10 +426,10 @@ told() {
 	inlined --no-auto "$3" >out
 	equal "$1" "$2" "$(sed -n 's/^cgannotate: --inlines: left as recorded: //p' err)"
 }
-touch -d '1 minute' prog
+touch -d 2037-01-01 prog
 told 'what is left as recorded is told' "prog: changed after the profile was taken; before \
 you build again, keep a copy (cp -p), and say where it is with --source-map=FROM=TO or -I DIR" a.out
-touch -d '1 minute ago' prog
+touch -d 2001-01-01 prog
 # Of 101,000 and some, 1,000 are less than a hundredth, and 2,000 are more.
 sed '/^totals/d;s/^\(0x40 1\) .*/\1 100000 9/' a.out >little.out
 printf 'ob=gone.so\nfl=g.c\nfn=g\n0x10 1 1000 0\n' >>little.out
@@ -456,9 +441,8 @@ with --source-map=FROM=TO or -I DIR" much.out
 # --- programs that are built here -------------------------------------------
 
 # The figures of an object, from the profile and what the program says of it:
-# lines "self NAME COST", "incl NAME COST" and "call LINE NAME COST", for calls of
-# inlined code from a line.  Names are without parameters.  The inclusive costs of
-# functions that a chain has twice are left out.
+# lines "self NAME COST" and "incl NAME COST".  Names are without parameters.  The
+# inclusive costs of functions that a chain has twice are left out.
 cat >arithmetic.awk <<'EOF'
 function bare(name)
 {
@@ -497,21 +481,15 @@ file == 1 {
 		if (twice)
 			left_out[f]
 	}
-	for (i = 1; i < n; i++) {
-		# A line that is not known, "?", is line 0
-		place = places[at, i]; sub(/.*:/, "", place); place += 0
-		calls[place " " frame[i - 1]] += cost
-	}
 }
 /^0x/ { call = 0; other = "" }
 END {
 	for (f in self) if (f != "" && self[f]) print "self", f, self[f]
 	for (f in incl) if (f != "" && !(f in left_out)) print "incl", f, incl[f]
-	for (c in calls) print "call", c, calls[c]
 }
 EOF
 
-# The same, from the report: of tsv, and of the profile that is written
+# The same, from the report
 cat >reported.awk <<'EOF'
 BEGIN { FS = "\t" }
 function bare(name)
@@ -519,24 +497,10 @@ function bare(name)
 	sub(/\(.*/, "", name); sub(/.* /, "", name)
 	return name
 }
-FNR == 1 { file++ }
-file == 1 && $1 == wanted { f = bare($3); self[f] += $5; incl[f] += $6 }
-file == 2 && /^c?ob=/ { name = $0; sub(/^c?ob=\([0-9]*\) ?/, "", name)
-	match($0, /\([0-9]*\)/); id = substr($0, RSTART, RLENGTH)
-	if (name != "") objects[id] = name; if (/^ob=/) object = objects[id] }
-file == 2 && /^c?fn=/ { name = $0; sub(/^c?fn=\([0-9]*\) ?/, "", name)
-	match($0, /\([0-9]*\)/); id = substr($0, RSTART, RLENGTH)
-	if (name != "") functions[id] = bare(name); callee = functions[id] }
-file == 2 && /^calls=/ { inlined = $0 ~ /^calls=0 /; call = 1; next }
-file == 2 && /^[0-9]/ {
-	split($0, x, " ")
-	if (call && inlined && object == wanted) calls[x[1] " " callee] += x[2]
-	call = 0
-}
+$1 == wanted { f = bare($3); self[f] += $5; incl[f] += $6 }
 END {
 	for (f in self) if (f != "" && self[f]) print "self", f, self[f]
 	for (f in incl) if (f != "") print "incl", f, incl[f]
-	for (c in calls) print "call", c, calls[c]
 }
 EOF
 
@@ -549,9 +513,7 @@ built() {
 	awk -v wanted="$PWD/$2" -f arithmetic.awk said p.out | sort >wanted
 	CGANNOTATE_ADDR2LINE=addr2line program --inlines --format=tsv \
 		--show=Ir p.out >tsv 2>err
-	CGANNOTATE_ADDR2LINE=addr2line program --inlines \
-		--format=callgrind p.out >callgrind 2>err
-	awk -v wanted="$PWD/$2" -f reported.awk tsv callgrind | sort >got
+	awk -v wanted="$PWD/$2" -f reported.awk tsv | sort >got
 	# Without the inclusive costs that the arithmetic leaves out
 	awk 'NR == FNR { known[$1 $2]; next } $1 != "incl" || $1 $2 in known' \
 		wanted got >compared
@@ -627,8 +589,7 @@ record() {
 }
 
 if ! command -v valgrind >valgrind.where || ! command -v addr2line >addr2line.where; then
-	echo 'left out, for want of valgrind or addr2line'
-	exit "$bad"
+	left_out 'no valgrind or no addr2line'
 fi
 ways=(-O2)
 [ -z "${CHECK_ALL:-}" ] || ways=(-O1 -O2 -O3 '-O2 -gdwarf-4' '-O2 -fno-pie -no-pie' '-O2 -flto')

@@ -1,8 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# --diff of a real program that is built in two directories, before and after
-# edits: what is listed of lines with --old-sources, and that all sums hold.
+# --diff with --old-sources, of any texts and profiles: all sums hold.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -148,87 +147,4 @@ equal 'lines of texts that differ too much add up' +3 \
 	"$(lines random1 random2 -I random2 |
 		awk '$1 != "." { sum += $1 } END { printf "%+d", sum }')"
 
-# --- a real program ---
-
-for program in gcc valgrind; do
-	if ! command -v $program >/dev/null; then
-		echo "# no $program: no lines of real programs are compared"
-		exit
-	fi
-done
-
-mkdir -p first/src first/inc || exit 1
-
-cat >first/inc/mix.h <<'END'
-static inline unsigned mix(unsigned a)
-{
-	a ^= a << 13;
-	a ^= a >> 17;
-	return a;
-}
-END
-# Valgrind takes a line for one of the file before if that ends in the same
-# number, so it begins with blank lines
-cat >first/src/main.c <<'END'
-
-
-
-
-#include "mix.h"
-
-static unsigned square(unsigned n)
-{
-	return n * n;
-}
-
-static unsigned slow(unsigned n)
-{
-	unsigned sum = 0;
-	unsigned i;
-
-	for (i = 0; i < n; i++)
-		sum += mix(i);
-	return sum;
-}
-
-int main(void)
-{
-	unsigned sum = 0;
-	unsigned i;
-
-	for (i = 0; i < 50; i++) {
-		sum += slow(i);
-		sum += square(i);
-	}
-	return sum == 0;
-}
-END
-
-# side DIR SCRIPT: main.c is edited, compiled by its absolute path, and profiled from main() on,
-# which calls nothing of libc
-side() {
-	[ "$1" = first ] || cp -R first "$1"
-	sed -i "$2" "$1/src/main.c" &&
-		gcc -gdwarf-4 -O0 -I "$PWD/$1/inc" -o "$1/program" "$PWD/$1/src/main.c" &&
-		valgrind -q --tool=callgrind --toggle-collect=main \
-			--callgrind-out-file="$1.out" "$1/program" || exit 1
-}
-side first ''
-side moved '1i /* A comment\n   of three\n   lines. */'
-side renamed 's/square/squared/'
-side changed '/^static unsigned slow/,/^}/s/i < n/i < n \/ 2/;/^static unsigned square/i\
-/* What is new. */'
-
-equal 'lines that moved are the same' '' "$(lines first moved)"
-equal 'a function with another name keeps the lines of its body' '' \
-	"$(lines first renamed | grep -v '=>\|sum += square')"
-equal 'its calls are those of the line that calls it' 2 \
-	"$(lines first renamed | grep -c '^[-+0-9.]* [-+] sum += squared\?(i);')"
-equal 'a loop that is shorter costs less' 1 \
-	"$(lines first changed | grep -c '^-[0-9,]* a ^= a << 13;$')"
-equal 'the line that was edited is there twice' \
-	'- for (i = 0; i < n; i++) + for (i = 0; i < n / 2; i++)' \
-	"$(lines first changed | grep 'for (i' | sed 's/^[^ ]* //' | paste -sd ' ')"
-equal 'the sums of files' files "$(sums first changed)"
-equal 'back it is the negative' "$(total first changed)" "$(total changed first | tr '+-' '-+')"
 exit $bad

@@ -156,8 +156,6 @@ stays 'a killed run'
 # In the middle of the reading, which --check does with its output open.  The
 # sanitizers take some signals for themselves.
 
-plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
-[ -x "$plain" ] || plain=$CGANNOTATE
 # begun: the file beside its place is there
 begun() {
 	! alone killed.txt || gone $!

@@ -1,22 +1,22 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Messages for people only: on standard error, if that is a terminal.
+# Messages for people only: on standard error, if that is a terminal. Colour is for
+# those who want it: on a terminal or on demand; tests/golden/views has what it is of.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
 
-here=$(cd "$(dirname "$0")" && pwd) || exit 1
-cp "$here"/../golden/default-run/callgrind.out.* . || exit 1
-unset CGANNOTATE_PAGER
-export PAGER=cat
+cp "$golden"/default-run/callgrind.out.* . || exit 1
+cp "$golden"/views/*.[ch] "$golden"/views/[vw].callgrind . || exit 1
+unset CGANNOTATE_PAGER NO_COLOR
+export TERM=xterm PAGER=cat
 touch -d 2021-01-01 callgrind.out.*
 touch -d 2021-01-02 callgrind.out.7
 
 # terminal ARGUMENT...: standard error, on a terminal, goes to err
 terminal() {
-	script -qec "$(printf '%q ' "$CGANNOTATE" "$@") >report" /dev/null \
-		</dev/null 2>/dev/null | tr -d '\r' >err
+	on_terminal sh -c '"$0" "$@" >report' "$CGANNOTATE" "$@" >err
 }
 
 # says NAME WORDS: one line is said, with these words
@@ -29,10 +29,48 @@ silent() {
 	check "$1" [ ! -s err ]
 }
 
-if ! command -v script >/dev/null; then
-	echo 'script is not installed: nothing was run on a terminal'
-	exit
-fi
+# --- colours
+
+touch -d 2020-01-01 ./*.[ch]
+escape=$(printf '\033')
+# Whether there are escape sequences in out; whether there is a report without any
+colored() {
+	grep -q "$escape\[[0-9;]*m" out
+}
+
+plain() {
+	[ -s out ] && [[ $(<out) != *"$escape"* ]]
+}
+
+NO_COLOR=1 run --color=always v.callgrind
+check 'NO_COLOR does not forbid always' colored
+# Tables and messages have no colour
+run --color=always --help
+check 'always, --help' plain
+
+has_terminal || left_out 'script gives no terminal here'
+# on COLORED WORD...: whether there are colours on a terminal, with these before the command
+on() {
+	on_terminal env "${@:2}" v.callgrind >out
+	check "on a terminal: ${*:2}" "$1"
+}
+on colored "$CGANNOTATE"
+on plain NO_COLOR=1 "$CGANNOTATE"
+on colored NO_COLOR= "$CGANNOTATE"
+on plain TERM=dumb "$CGANNOTATE"
+on plain "$CGANNOTATE" --color=never
+
+# Names in a profile may hold anything, and are written as they are.
+for format in callgrind html; do
+	on_terminal sh -c '"$0" "$1" v.callgrind; echo status $?' "$CGANNOTATE" --format=$format >out
+	equal "no $format is written to a terminal" 'status 1' "$(grep '^status' out)"
+	check 'and that is said' grep -q "format=$format is not written to a terminal" out
+done
+
+# --- messages
+
+rm ./*.[ch] [vw].callgrind
+export TERM=dumb
 terminal --no-auto
 says 'a run of several files' \
 	'reading 5 files of one run: callgrind.out.7.2 to callgrind.out.7-02$'
@@ -75,7 +113,7 @@ cd .. || exit 1
 # page NAME ROWS COMMAND: how many lines COMMAND prints
 page() {
 	local got
-	got=$(PATH=$PWD/bin:$PATH script -qec "$3" /dev/null </dev/null | grep -c .)
+	got=$(PATH=$PWD/bin:$PATH on_terminal sh -c "$3" | grep -c .)
 	equal "$1" "$2" "$got"
 }
 page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --no-pager --summary many'

@@ -26,7 +26,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { OPTIONS = 80, VALUES = 16, WORDS = 64, SANITIZER = 99, SECONDS = 20 };
+enum { OPTIONS = 80, VALUES = 16, WORDS = 64, SANITIZER = 99, SECONDS = 100 };
 
 struct option {
 	char name[32];

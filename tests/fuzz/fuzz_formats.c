@@ -156,8 +156,8 @@ static void eat_tsv(const char **at, struct written *field)
 			continue;
 		}
 		++*at;
-		/* \xNN and \uNNNN are the same in CSV. */
-		if (**at == 'x' || **at == 'u') {
+		/* \xNN, \uNNNN and \UNNNNNNNN are the same in CSV. */
+		if (strchr("xuU", **at)) {
 			putc('\\', field->file);
 			continue;
 		}

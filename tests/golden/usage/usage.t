@@ -252,3 +252,15 @@ $ --no-nothing demo.callgrind
 $ --nothing demo.callgrind
 ! cgannotate: --nothing: unknown option; see --help=all
 ? 2
+
+== browse-format
+# proves: what is walked through is written nowhere
+$ --browse --format=json x
+! cgannotate: --browse cannot be used with --format=json
+? 2
+
+== browse-output
+# proves: nor is it with -o
+$ --browse --output=x x
+! cgannotate: --output cannot be used with --browse
+? 2

@@ -69,3 +69,31 @@ $ --color --layout=screen --width=80 --summary v.callgrind
 $ --color=blue v.callgrind
 ! cgannotate: --color=blue: the value is not one of always|never|auto
 ? 2
+
+== fn
+# proves: --fn has colours, which end with each line.  300 + 47 + 150 + 26 + 4 + 3 = 530, and the
+# 150 of copy are 680, 340 for each of 2 calls
+$ --color --fn=work v.callgrind
+| work  a.c, app
+| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
+| \e[2m      Incl  Calls  Each  callers\e[0m
+| 100.0% 680      2   340  main  a.c:3
+| \e[2m      Incl  Calls  Each  callees\e[0m
+| 22.06% 150      1   150  copy  a.c:12
+|
+| \e[2m        Ir      a.c\e[0m
+| \e[1;31m30.00% 300\e[0m  10  a.c line 10
+| \e[31m 4.70%  47\e[0m  11  a.c line 11
+|          .  12  a.c line 12
+| \e[1;31m15.00% 150\e[0m      => copy (1x)  l.c, lib
+|
+| \e[2m        Ir     a.h\e[0m
+| \e[1;31m15.00% 150\e[0m  3  a.h line 3
+| \e[31m 2.60%  26\e[0m  4  a.h line 4
+|
+| \e[2m     Ir     b.h\e[0m
+| 0.40% 4  7  b.h line 7
+|
+| \e[2m     Ir     c.h\e[0m
+| 0.30% 3  1  c.h line 1
+|
