@@ -15,13 +15,6 @@ void run_begin(struct run *run)
 	run->search.limits = &run->limits;
 }
 
-void run_warn_unused(struct run *run, const char *option, const struct words *values,
-		     const char *why)
-{
-	for (size_t i = 0; !run->row && i < values->count; i++)
-		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i], why);
-}
-
 void run_end(struct run *run)
 {
 	source_search_free(&run->search);

@@ -56,13 +56,6 @@ void run_begin(struct run *run);
 /* Frees what was read, but not the options. */
 void run_end(struct run *run);
 
-/*
- * Warns of each value of an option that had no effect, and says why.  In the run of a benchmark it
- * does nothing: the value may have an effect on another benchmark.
- */
-void run_warn_unused(struct run *run, const char *option, const struct words *values,
-		     const char *why);
-
 /* --- run_read.c -------------------------------------------------------- */
 
 /*

@@ -243,13 +243,10 @@ bool run_read_files(struct run *run, struct error *error)
 static void warn_of_renames(struct run *run, const char *option, const struct words *words,
 			    const struct renames *renames)
 {
-	struct words unused = {0};
-
-	for (size_t i = 0; i < renames->count; i++)
+	/* Another benchmark may have such a name. */
+	for (size_t i = 0; !run->row && i < renames->count; i++)
 		if (!renames->list[i].used)
-			words_add(&unused, words->at[i]);
-	run_warn_unused(run, option, &unused, "nothing matches");
-	words_free(&unused);
+			diag_warn(&run->diag, "--%s=%s: nothing matches", option, words->at[i]);
 }
 
 /*

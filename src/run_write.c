@@ -89,7 +89,6 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 	}
 	if (good && shown) {
 		find_unmatched(&report, &run->diag);
-		run_warn_unused(run, "hide", &report.order.unhidden, "nothing matches");
 		warn_of_no_calls(run);
 	}
 	good = good && (!shown || (annotated_wanted(&report, &run->search, error) &&

@@ -76,7 +76,6 @@ bool patterns_read(struct patterns *patterns, const struct words *words, const c
 {
 	*patterns = (struct patterns){0};
 	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
-	patterns->used = util_alloc(words->count, sizeof(*patterns->used));
 	for (; patterns->count < words->count; patterns->count++) {
 		const char *word = words->at[patterns->count];
 		struct error why;
@@ -89,25 +88,10 @@ bool patterns_read(struct patterns *patterns, const struct words *words, const c
 
 bool patterns_match(const struct patterns *patterns, struct str s)
 {
-	bool any = false;
-
-	for (size_t i = 0; i < patterns->count; i++) {
-		bool *used = &patterns->used[i];
-
-		if (any && *used)
-			continue;
-		if (pattern_matches(&patterns->list[i], s))
-			any = *used = true;
-	}
-	return any;
-}
-
-void patterns_unused(const struct patterns *patterns, const struct words *words,
-		     struct words *unused)
-{
 	for (size_t i = 0; i < patterns->count; i++)
-		if (!patterns->used[i])
-			words_add(unused, words->at[i]);
+		if (pattern_matches(&patterns->list[i], s))
+			return true;
+	return false;
 }
 
 void patterns_free(struct patterns *patterns)
@@ -115,6 +99,5 @@ void patterns_free(struct patterns *patterns)
 	while (patterns->count)
 		regfree(&patterns->list[--patterns->count]);
 	free(patterns->list);
-	free(patterns->used);
 	*patterns = (struct patterns){0};
 }

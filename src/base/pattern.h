@@ -31,7 +31,6 @@ bool pattern_matches(const regex_t *regex, struct str s);
 struct patterns {
 	regex_t *list;
 	size_t count;
-	bool *used; /* whether each has matched something */
 };
 
 /*
@@ -42,7 +41,3 @@ bool patterns_read(struct patterns *patterns, const struct words *words, const c
 		   struct error *error);
 bool patterns_match(const struct patterns *patterns, struct str s);
 void patterns_free(struct patterns *patterns);
-
-/* Adds to *unused the words whose patterns have matched nothing so far. */
-void patterns_unused(const struct patterns *patterns, const struct words *words,
-		     struct words *unused);

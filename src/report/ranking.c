@@ -128,8 +128,6 @@ static bool find_left_out(struct report *report, struct error *error)
 		order->left_out[i] = patterns_match(&hide, label) || !matches;
 		free((char *)label.at);
 	}
-	if (good)
-		patterns_unused(&hide, &settings->hide, &order->unhidden);
 	patterns_free(&match);
 	patterns_free(&hide);
 	return good;

@@ -160,7 +160,6 @@ void report_unlist(struct report *report)
 {
 	free(report->order.listed);
 	free(report->order.left_out);
-	words_free(&report->order.unhidden);
 	free(report->files);
 	report->order = (struct report_order){0};
 	report->files = NULL;

@@ -103,7 +103,6 @@ struct report {
 		size_t count;
 		bool matched;   /* some row matches a pattern of --match */
 		bool *left_out; /* by row: --match or --hide leaves it out; NULL: there is none */
-		struct words unhidden; /* values of --hide that no row matches */
 		size_t listable;       /* rows that --match or --top choose from */
 		bool chosen;           /* --match and the like choose rows */
 	} order;

@@ -82,33 +82,26 @@ static char *failure(const char *path, const char *program, int error)
 
 /* --- lines --------------------------------------------------------------- */
 
-/* A run in progress. */
-struct worker {
-	struct running running;
-	struct helper *helper;
-};
-
-static void start(struct worker *worker, struct helper *helper, int64_t end)
+static void start(struct helper *helper, int64_t end)
 {
 	FILE *file = helper->input.length ? tmpfile() : NULL;
 
-	*worker = (struct worker){.running.end = end, .helper = helper};
+	helper->running = (struct running){.end = end};
 	if (helper->input.length &&
 	    (!file || fwrite(helper->input.at, 1, helper->input.length, file) == 0 ||
 	     fflush(file) != 0 || fseek(file, 0, SEEK_SET) != 0))
 		helper->error = errno;
 	else
-		helper->error = run(&worker->running, helper->argv, helper->argv[0],
+		helper->error = run(&helper->running, helper->argv, helper->argv[0],
 				    file ? fileno(file) : -1);
 	if (file)
 		fclose(file);
 }
 
 /* Reads a run to its end. */
-static void finish(struct worker *worker)
+static void finish(struct helper *helper)
 {
-	struct running *running = &worker->running;
-	struct helper *helper = worker->helper;
+	struct running *running = &helper->running;
 	struct str block = {"", 0};
 	struct error error;
 	bool good;
@@ -131,13 +124,12 @@ static void finish(struct worker *worker)
 void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 {
 	const int64_t end = patience ? process_clock() + patience : PROCESS_ANY_TIME;
-	struct worker workers[2];
 
 	for (size_t i = 0; i <= count; i++) {
 		if (i < count)
-			start(&workers[i % 2], &helpers[i], end);
+			start(&helpers[i], end);
 		if (i)
-			finish(&workers[(i - 1) % 2]);
+			finish(&helpers[i - 1]);
 	}
 }
 

@@ -9,6 +9,15 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+/* A program whose output is read. */
+struct running {
+	struct input input; /* it must be first, as its wait() casts its address */
+	pid_t process;
+	int64_t end;      /* the time at which it is killed, by process_clock() */
+	int64_t patience; /* milliseconds without output after which it is; 0: see end */
+	bool left;        /* it has ended, and left another program with its output open */
+};
+
 /* A program whose output is not trusted, and handed on line by line. */
 struct helper {
 	const char *const *argv; /* ends with NULL; owned by the caller */
@@ -21,6 +30,7 @@ struct helper {
 	void *context;
 	int error;  /* 0, or an errno: ENOENT: it is not installed; ETIMEDOUT: it took too long */
 	int status; /* as of waitpid() */
+	struct running running;
 };
 
 /*
@@ -37,15 +47,6 @@ char *helper_failure(const struct helper *helper, const char *path);
  * itself, and beginning with "/", so that it is no option.  The caller frees it.
  */
 char *helper_path(const char *path);
-
-/* A program whose output is read. */
-struct running {
-	struct input input; /* it must be first, as its wait() casts its address */
-	pid_t process;
-	int64_t end;      /* the time at which it is killed, by process_clock() */
-	int64_t patience; /* milliseconds without output after which it is; 0: see end */
-	bool left;        /* it has ended, and left another program with its output open */
-};
 
 /*
  * A file that may be compressed, read as its plain content.  Files of gzip, xz, bzip2 and zstd are

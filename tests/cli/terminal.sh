@@ -96,13 +96,13 @@ silent 'a screen lists them'
 mkdir quiet
 cd quiet || exit 1
 printf 'events: Ir\nfl=none.c\nfn=f\n1 5\nodd\n' >p.out
-terminal -q --hide=zzz p.out
+terminal -q --mod-fn=s/zzz/y/ p.out
 says '--quiet: damage' "p.out:5: 'odd' is not a valid line"
-terminal --hide=zzz --layout=classic p.out
+terminal --mod-fn=s/zzz/y/ --layout=classic p.out
 says 'not quiet: advice' '1 source file not found'
-says 'not quiet: a warning' 'hide=zzz: nothing matches'
+says 'not quiet: a warning' 'mod-fn=s/zzz/y/: nothing matches'
 sed -i '/odd/d' p.out
-terminal --quiet --hide=zzz p.out
+terminal --quiet --mod-fn=s/zzz/y/ p.out
 silent '--quiet: neither advice nor a warning'
 
 # The page of --summary is as high as the terminal: on 24 lines there are two of

@@ -18,42 +18,8 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-== hide-nothing
-# hide-nothing, mod-nothing: --hide=main matches a row that --match leaves out, so it is not
-# warned of; each expression that matches nothing is.
-$ --auto=no --hide=zzz --hide=main --match=work demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Listed:           1 of 5, with 500 (50.00%) of Ir
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-|
-! cgannotate: --hide=zzz: nothing matches
-
 == mod-nothing
-# See hide-nothing.
+# Each expression that matches nothing is warned of.
 $ --auto=no --mod-fn=s/zzz/a/ --mod-file=s/yyy/b/ --mod-file=s/zzz/b/ demo.callgrind
 | @head
 |
