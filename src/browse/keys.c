@@ -18,8 +18,7 @@ static const struct name {
 	{"[C", KEY_RIGHT},    {"OC", KEY_RIGHT}, {"[D", KEY_LEFT},       {"OD", KEY_LEFT},
 	{"[H", KEY_HOME},     {"OH", KEY_HOME},  {"[1~", KEY_HOME},      {"[7~", KEY_HOME},
 	{"[F", KEY_END},      {"OF", KEY_END},   {"[4~", KEY_END},       {"[8~", KEY_END},
-	{"[5~", KEY_PAGE_UP}, {"OM", KEY_ENTER}, {"[6~", KEY_PAGE_DOWN}, {"[11~", KEY_F1},
-	{"OP", KEY_F1},       {"[[A", KEY_F1},
+	{"[5~", KEY_PAGE_UP}, {"OM", KEY_ENTER}, {"[6~", KEY_PAGE_DOWN},
 };
 
 /*
@@ -30,7 +29,7 @@ static size_t sequence_length(struct str s)
 {
 	size_t i = 1;
 
-	/* The Linux console sends ESC [ [ A for F1. */
+	/* The Linux console sends ESC [ [ and a letter for F1 to F5. */
 	if (s.at[0] == '[' && s.length > 1 && s.at[1] == '[')
 		i++;
 	while (i < s.length && i < LONGEST && (unsigned char)s.at[i] < '@')

@@ -26,7 +26,6 @@ enum {
 	KEY_END,
 	KEY_PAGE_UP,
 	KEY_PAGE_DOWN,
-	KEY_F1,
 };
 
 #define KEY_CTRL(letter) ((keycode)(letter)&0x1f)

@@ -269,7 +269,7 @@ static void enter(struct walk *w, struct choice of, uint64_t line)
 	UTIL_PUSH(w->views, w->count, w->room) = next;
 }
 
-/* Goes back; 1: or quits; 0: takes a filter away first; -1: does no more than that. */
+/* Goes back; 2: quits; 1: quits at the first view; 0: takes a filter away first; -1: only that. */
 static void act_back(struct walk *w, int how)
 {
 	struct view *view = walk_top(w);
@@ -279,7 +279,7 @@ static void act_back(struct walk *w, int how)
 		reorder(view);
 	} else if (how < 0 || (how < 1 && w->count == 1)) {
 		walk_say(w, w->count > 1 ? "q goes back" : "this is the first view; q quits");
-	} else if (w->count == 1) {
+	} else if (w->count == 1 || how > 1) {
 		w->quits = true;
 	} else {
 		forget_top(w);
@@ -582,12 +582,6 @@ static void act_dearest(struct walk *w, int arg)
 	view->dearest = line != NONE;
 }
 
-static void act_quit(struct walk *w, int arg)
-{
-	(void)arg;
-	w->quits = true;
-}
-
 /* --- the keys ------------------------------------------------------------ */
 
 /*
@@ -601,7 +595,7 @@ static const struct key {
 	int arg;
 	const char *hint, *names, *help;
 } keys[] = {
-	{{'?', KEY_F1}, ALL, act_view, VIEW_KEYS, "? keys", "? F1", "these keys"},
+	{{'?'}, ALL, act_view, VIEW_KEYS, "? keys", "?", "these keys"},
 	{{KEY_RIGHT, '+'}, TREES, act_fold, 1, "+ open", "+ Right", "open a branch"},
 	{{KEY_LEFT, '-'}, TREES, act_fold, 0, "- close", "- Left", "close it; to the one above"},
 	{{KEY_ENTER, KEY_RIGHT},
@@ -640,7 +634,7 @@ static const struct key {
 	{{'g', KEY_HOME}, ALL, act_line, -INT32_MAX, NULL, "g G", "first, last line"},
 	{{'G', KEY_END}, ALL, act_line, INT32_MAX, NULL, NULL, NULL},
 	{{KEY_CTRL('l')}, ALL, act_choose, 'L', NULL, NULL, NULL},
-	{{'Q'}, ALL, act_quit, 0, NULL, "Q Ctrl-C", "quit"},
+	{{'Q'}, ALL, act_back, 2, NULL, "Q Ctrl-C", "quit"},
 };
 
 void walk_put_hints(const struct view *view, size_t columns, FILE *out)

@@ -13,7 +13,7 @@ enum { MOST_BYTES = 32 << 20 };
 /* State while OLD's lines are mapped to NEW's. */
 struct old_sources {
 	const struct profile *profile;
-	struct str directory; /* cut from the front of headings */
+	struct str directory; /* cut from the front of names */
 	struct diag *diag;
 	struct source_search old_search, search;
 	struct groups originals[2]; /* spellings of OLD and NEW, by name */
@@ -21,15 +21,15 @@ struct old_sources {
 	bool *old_has, *new_has;
 	struct names bases; /* last components of the files of OLD */
 	struct woven_files *files;
-	bool *tried;   /* by name: whether texts were looked for */
 	bool any;      /* some texts were woven */
 	bool recorded; /* no --old-sources: those that OLD has recorded */
-	name_id *from; /* by name: the file of OLD whose text is woven into this one */
 	struct placing {
+		bool tried;      /* texts were looked for */
+		bool same;       /* both are the same */
+		name_id from;    /* the file of OLD whose text is woven into this one */
 		uint32_t *match; /* by index in OLD: index in NEW, or NONE */
 		size_t count;
-		bool same; /* both texts are the same */
-	} * placings;      /* by name: of the lines of that file */
+	} * placings; /* by name: of the lines of that file */
 };
 
 /* --- state ------------------------------------------------------------- */
@@ -48,22 +48,20 @@ static const struct side *side_of(const struct profile *profile, int which)
 static bool find_on(struct old_sources *s, name_id file, int which, struct source_search *search,
 		    struct source *source)
 {
-	const struct names *names = &s->profile->names;
 	const struct map *written = &side_of(s->profile, which)->originals;
 	struct ids ids = groups_get(&s->originals[which], file);
 	struct error why;
+	size_t n = 0;
 
-	for (size_t n = 0; n < ids.count; n++)
-		if (source_find(source, names_str(names, written->pairs[ids.id[n]].b), SOURCE_TEXT,
-				NULL, search, &why) == SOURCE_FOUND)
+	do {
+		name_id id = ids.count ? written->pairs[ids.id[n]].b : file;
+		struct str name = names_str(&s->profile->names, id);
+
+		str_eat(&name, s->directory);
+		if (source_find(source, name, SOURCE_TEXT, NULL, search, &why) == SOURCE_FOUND)
 			return true;
-	return !ids.count && source_find(source, names_str(names, file), SOURCE_TEXT, NULL, search,
-					 &why) == SOURCE_FOUND;
-}
-
-static bool find_new(struct old_sources *s, name_id file, struct source *source)
-{
-	return find_on(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
+	} while (++n < ids.count);
+	return false;
 }
 
 /* Finds OLD's source; where OLD has recorded it, another one may be by now. */
@@ -96,18 +94,9 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 
 /* --- weaving ----------------------------------------------------------- */
 
-/* How a heading names a source: relative to the directory, if it is below that. */
-static const char *heading_of(const struct old_sources *s, const struct source *source)
-{
-	struct str heading = str_of(source->heading);
-
-	str_eat(&heading, s->directory);
-	return heading.at;
-}
-
 /* Weaves OLD's text with NEW's, which may be NULL; NULL: one is too long. */
-static struct woven *weave_texts(struct old_sources *s, name_id file, struct source *before,
-				 struct source *after)
+static struct woven *weave_texts(struct old_sources *s, struct placing *placing,
+				 struct source *before, struct source *after)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match;
@@ -119,8 +108,8 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		return NULL;
 	}
 	woven->path_before = util_format("%s", before->path);
-	woven->heading = util_format("%s%s(OLD: %s)", after ? heading_of(s, after) : "",
-				     after ? " " : "", heading_of(s, before));
+	woven->heading = util_format("%s%s(OLD: %s)", after ? after->heading : "", after ? " " : "",
+				     before->heading);
 	if (after)
 		woven->changed = after->changed;
 	woven->path = util_format("%s", after ? after->path : before->path);
@@ -129,9 +118,10 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 		    (struct ids){woven->after.id, woven->after.count}, woven->texts.count, match);
 	woven_make(woven, match);
 	s->any = true;
-	s->placings[file] = (struct placing){match, woven->before.count,
-					     after && woven->count == woven->before.count &&
-						     woven->count == woven->after.count};
+	placing->match = match;
+	placing->count = woven->before.count;
+	placing->same =
+		after && woven->count == woven->before.count && woven->count == woven->after.count;
 	return woven;
 }
 
@@ -143,19 +133,20 @@ static struct woven *weave_texts(struct old_sources *s, name_id file, struct sou
 static struct woven *woven_for(struct old_sources *s, name_id from, name_id file)
 {
 	struct woven **woven = &s->files->of[file];
+	struct placing *placing = &s->placings[file];
 	struct source before, after;
 	bool found;
 
 	/* What OLD alone has is one text, where nothing says where NEW's would be. */
-	if (s->tried[file] || (s->recorded && !s->new_has[file]))
+	if (placing->tried || (s->recorded && !s->new_has[file]))
 		return *woven;
-	s->tried[file] = true;
+	placing->tried = true;
 	if (!find_old(s, from, &before))
 		return NULL;
-	found = find_new(s, file, &after);
+	found = find_on(s, file, s->new_has[file] ? NEW : OLD, &s->search, &after);
 	if (found || !s->new_has[file])
-		*woven = weave_texts(s, file, &before, found ? &after : NULL);
-	s->from[file] = from;
+		*woven = weave_texts(s, placing, &before, found ? &after : NULL);
+	placing->from = from;
 	source_close(&before);
 	if (found)
 		source_close(&after);
@@ -181,7 +172,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 	if (!woven_for(s, s->old_has[to] ? to : from, to))
 		return number;
 	/* Of another text than that of the file, it is not known where the line is. */
-	if (s->from[to] != from || !number || number >= most)
+	if (placing->from != from || !number || number >= most)
 		return 0;
 	if (number <= placing->count && placing->match[number - 1] != NONE)
 		return (uint64_t)placing->match[number - 1] + 1;
@@ -210,8 +201,6 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 
 	if (s.recorded && !shown)
 		return sides_join(profile, NULL, matched, error);
-	s.tried = util_alloc(names, sizeof(*s.tried));
-	s.from = util_alloc(names, sizeof(*s.from));
 	s.placings = util_alloc(names, sizeof(*s.placings));
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
@@ -246,8 +235,6 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	for (name_id file = 0; file < names; file++)
 		free(s.placings[file].match);
 	free(s.placings);
-	free(s.from);
-	free(s.tried);
 	free(s.old_has);
 	free(s.new_has);
 	names_free(&s.bases);

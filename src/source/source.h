@@ -191,7 +191,7 @@ void source_close(struct source *source);
  * by comparing both texts (woven.h).  Looks for OLD's texts under --old-sources or, without that,
  * where OLD has recorded files that NEW has not, as in another worktree.  Without both texts, line
  * numbers stay as they are.  Puts the texts into *files, which the caller frees; directory, which
- * ends in a slash, is cut from the front of their headings.
+ * ends in a slash, is cut from the front of their names.
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct str directory, struct limits *limits, struct woven_files *files,
