@@ -357,34 +357,6 @@ bool rows_find_costs(struct report *report, struct error *error)
 	return true;
 }
 
-/* The i-th byte of "file:name"; -1: it ends before. */
-static int joined_at(struct str file, struct str name, size_t i)
-{
-	if (i < file.length)
-		return (unsigned char)file.at[i];
-	i -= file.length;
-	if (i > name.length)
-		return -1;
-	return i ? (unsigned char)name.at[i - 1] : ':';
-}
-
-/* Compares "file:name" of two rows as bytes. */
-static int compare_joined(const struct report *report, const struct row *x, const struct row *y)
-{
-	struct str files[] = {report_name(report, x->file), report_name(report, y->file)};
-	struct str names[] = {report_name(report, x->name), report_name(report, y->name)};
-	size_t i = 0;
-	int a, b;
-
-	if (x->file == y->file)
-		return str_compare(names[0], names[1]);
-	do {
-		a = joined_at(files[0], names[0], i);
-		b = joined_at(files[1], names[1], i++);
-	} while (a == b && a >= 0);
-	return (a > b) - (a < b);
-}
-
 static int compare_names(const struct report *report, name_id a, name_id b)
 {
 	return a == b ? 0 : str_compare(report_name(report, a), report_name(report, b));
@@ -398,19 +370,14 @@ static int compare_numbers(uint64_t a, uint64_t b)
 int rows_compare(const struct report *report, row_id a, row_id b)
 {
 	const struct row *x = &report->rows.list[a], *y = &report->rows.list[b];
-	int order = 0;
+	int order = compare_names(report, x->file, y->file);
 
-	if (report_is_grouped(report) || report_has_lines(report))
-		order = compare_names(report, x->file, y->file);
 	if (!order && report_has_lines(report))
 		order = compare_numbers(report_line(report, a), report_line(report, b));
-	if (!order && (x->file != y->file || x->name != y->name))
-		order = compare_joined(report, x, y);
+	if (!order)
+		order = compare_names(report, x->name, y->name);
 	if (!order)
 		order = compare_names(report, x->object, y->object);
-	/* "a" and "b:c" join to the same bytes as "a:b" and "c". */
-	if (!order)
-		order = compare_names(report, x->file, y->file);
 	return order ? order : compare_numbers(a, b);
 }
 
