@@ -66,6 +66,9 @@ const char *formula_recorded_by(struct str name)
 
 /* --- units ------------------------------------------------------------- */
 
+static const char *const TIME[] = {" ns", " \xc2\xb5s", " ms", " s", NULL};
+static const char *const BYTES[] = {" B", " kB", " MB", " GB", " TB", " PB", NULL};
+
 static bool is_letter(char c)
 {
 	return isalpha((unsigned char)c) || (unsigned char)c >= 0x80;
@@ -83,7 +86,7 @@ static struct unit time_of(struct str name)
 		{"msec", "ms", 1000000}, {"s", "s", 1000000000},    {"sec", "s", 1000000000},
 	};
 	const bool closed = name.length && name.at[name.length - 1] == ')';
-	struct unit unit = {.kind = UNIT_NONE};
+	struct unit unit = {.scale = NULL};
 	size_t i = 0, word, digits;
 	uint64_t many = 1;
 	struct str number;
@@ -104,7 +107,7 @@ static struct unit time_of(struct str name)
 	    (number.length && number_eat(&number, &many) != NUMBER_OK) || !many ||
 	    many * times[i].size > UINT32_MAX)
 		return unit;
-	unit.kind = UNIT_TIME;
+	unit.scale = TIME;
 	unit.size = (uint32_t)(many * times[i].size);
 	snprintf(unit.text, sizeof(unit.text), "%.0u%s", many > 1 ? (unsigned)many : 0,
 		 times[i].text);
@@ -131,9 +134,9 @@ struct unit unit_of(struct str name, struct str long_name)
 	struct unit unit = time_of(name);
 
 	if (str_equal(name, STR("wall_time")) || str_equal(name, STR("process_time")))
-		return (struct unit){UNIT_TIME, 1000, "us"};
-	if (unit.kind == UNIT_NONE && (has_bytes(name) || has_bytes(long_name)))
-		return (struct unit){UNIT_BYTES, 1, "bytes"};
+		return (struct unit){TIME, 1000, "us"};
+	if (!unit.scale && (has_bytes(name) || has_bytes(long_name)))
+		return (struct unit){BYTES, 1, "bytes"};
 	return unit;
 }
 

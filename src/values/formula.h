@@ -11,8 +11,9 @@
 
 /* The unit that an event counts in, if its names say it. */
 struct unit {
-	enum unit_kind { UNIT_NONE, UNIT_TIME, UNIT_BYTES } kind;
-	uint32_t size; /* of 1: in nanoseconds, or bytes */
+	/* For people: " ns" and so on, each a thousand of the one before; NULL: just a count. */
+	const char *const *scale; /* it ends with NULL, too */
+	uint32_t size;            /* of 1, in the first of these */
 	char text[16]; /* the same for programs: "10ns", "ms", "bytes"; empty: just a count */
 };
 

@@ -65,13 +65,6 @@ void numbers_put_plain(FILE *out, const struct column *column, const struct frac
 
 /* --- short numbers ------------------------------------------------------- */
 
-/* The units of what is counted, by enum unit_kind; each is a thousand of the one before. */
-static const char *const scales[][7] = {
-	[UNIT_NONE] = {"", "k", "M", "G", "T", "P", "E"},
-	[UNIT_TIME] = {" ns", " \xc2\xb5s", " ms", " s"},
-	[UNIT_BYTES] = {" B", " kB", " MB", " GB", " TB", " PB"},
-};
-
 /* value * times / 1000^power, exact where value fits into 64 bits. */
 static struct fraction scaled(struct fraction value, uint64_t times, unsigned power)
 {
@@ -100,9 +93,10 @@ struct value_text numbers_short(const struct column *column, const struct fracti
 				bool plus)
 {
 	enum { WHOLE = 5 }; /* digits of a count that are printed all */
+	static const char *const counts[] = {"", "k", "M", "G", "T", "P", "E", NULL};
 	const struct unit *measures = &column->measures;
-	const char *const *units = scales[measures->kind];
-	const uint64_t times = measures->kind == UNIT_NONE ? 1 : measures->size;
+	const char *const *units = measures->scale ? measures->scale : counts;
+	const uint64_t times = measures->scale ? measures->size : 1;
 	struct value_text digits = numbers_in_unit(column, value, plus);
 	size_t most = *units[0] ? 3 : WHOLE;
 	unsigned unit = 0, decimals = 0;
@@ -118,7 +112,7 @@ struct value_text numbers_short(const struct column *column, const struct fracti
 			break;
 		if (decimals) {
 			decimals--;
-		} else if (unit + 1 < LENGTH(scales[0]) && units[unit + 1]) {
+		} else if (units[unit + 1]) {
 			unit++;
 			decimals = 2;
 			most = 3;

@@ -91,7 +91,7 @@ struct str table_value(const struct table_cell *cell, bool human, char text[FRAC
 
 	if (!cell->given)
 		return STR(".");
-	if (human && column_is_count(&column) && cell->measures.kind != UNIT_NONE) {
+	if (human && column_is_count(&column) && cell->measures.scale) {
 		struct value_text value = numbers_short(&column, &cell->value, cell->plus);
 
 		memcpy(text, value.text, value.length);

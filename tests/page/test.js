@@ -1702,13 +1702,14 @@ test('a name that is copied is whole', async (tab) => {
 
 test('times and bytes have units, large counts are short', async (tab) => {
   const report = reports.small();
-  for (const [name, total, words] of [
-    ['Time_(10ns)', 123456789, '1.23 s'],
-    ['wall_time', 1234, '1.23 ms'],
-    ['Memory_(bytes)', 123456, '123 kB'],
+  const time = [' ns', ' \u00b5s', ' ms', ' s'];
+  for (const [name, total, words, scale, size] of [
+    ['Time_(10ns)', 123456789, '1.23 s', time, 10],
+    ['wall_time', 1234, '1.23 ms', time, 1000],
+    ['Memory_(bytes)', 123456, '123 kB', [' B', ' kB'], 1],
     ['Ir', 3090123456, '3.09 G'],
   ]) {
-    Object.assign(report.events[0], { name, total, long_name: null });
+    Object.assign(report.events[0], { name, total, scale, size, long_name: null });
     report.sort = [name];
     const file = path.join(tmp, 'units.html');
     fs.writeFileSync(file, assemble(report));
@@ -2060,9 +2061,10 @@ for (const profile of [
             `.join(' | ') === ${JSON.stringify(name(row))}).key`
         );
         await tab.go(`#fn=${encodeURIComponent(key)}`);
-        // The page finds the unit of a count by its name.
-        const { unit, ...event } = report.events[0];
-        if (event.ratio) event.unit = unit;
+        const event = await tab.get(
+          `(({ name, unit, scale, size }) => ({ name, unit, scale, size }))` +
+            `(data.read(window.given).events[0])`
+        );
         for (const field of ['callers', 'callees']) {
           const rest = `.${field} .rest[data-level="1"] button`;
           await tab.get(`document.querySelector('${rest}')?.click()`);

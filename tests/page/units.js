@@ -121,25 +121,26 @@ test('shares and numbers are rounded as in the text report', () => {
 });
 
 test('times, bytes and counts have three digits and a unit', () => {
-  const words = (name, value, more) => show.brief({ name, ratio: false, ...more }, value);
-  assert.equal(words('Time_(10ns)', 31), '310 ns');
-  assert.equal(words('Time_(10ns)', 123456), '1.23 ms');
-  assert.equal(words('ns', 999), '999 ns');
-  assert.equal(words('ns', 999600), '1.00 ms');
-  assert.equal(words('cpu(ms)', 12345), '12.3 s');
-  assert.equal(words('usec', 12), '12 \u00b5s');
-  assert.equal(words('wall_time', 7654321), '7.65 s');
-  assert.equal(words('wall_time', 7200e6), '7,200 s');
-  assert.equal(words('ns', 0), '0 ns');
-  assert.equal(words('Memory_(bytes)', 4096), '4.10 kB');
-  assert.equal(words('totB', 5e9, { long_name: 'total Bytes' }), '5 GB');
-  assert.equal(words('Ir', 3091234567), '3.09 G');
-  assert.equal(words('Ir', 999999), '999,999');
-  assert.equal(words('Ir', -2500000), '\u22122.50 M');
-  // No names of units.
-  for (const name of ['s', 'B', 'Dr', 'calls', 'Ticks', 'misses'])
-    assert.equal(words(name, 1234), '1,234', name);
-  assert.equal(words('ns', null), '.');
+  const words = (value, size, ...scale) =>
+    show.brief({ name: 'X', ...(size && { size, scale }) }, value);
+  const time = (value, size) => words(value, size, ' ns', ' \u00b5s', ' ms', ' s');
+  const bytes = (value) => words(value, 1, ' B', ' kB', ' MB', ' GB');
+  assert.equal(time(31, 10), '310 ns');
+  assert.equal(time(123456, 10), '1.23 ms');
+  assert.equal(time(999, 1), '999 ns');
+  assert.equal(time(999600, 1), '1.00 ms');
+  assert.equal(time(12345, 1e6), '12.3 s');
+  assert.equal(time(12, 1e3), '12 \u00b5s');
+  assert.equal(time(7654321, 1e3), '7.65 s');
+  assert.equal(time(7200e6, 1e3), '7,200 s');
+  assert.equal(time(0, 1), '0 ns');
+  assert.equal(time(null, 1), '.');
+  assert.equal(bytes(4096), '4.10 kB');
+  assert.equal(bytes(5e9), '5 GB');
+  assert.equal(words(3091234567), '3.09 G');
+  assert.equal(words(999999), '999,999');
+  assert.equal(words(-2500000), '\u22122.50 M');
+  assert.equal(words(1234), '1,234');
 });
 
 test('names are escaped, sources keep their tabs', () => {

@@ -181,6 +181,7 @@ void json_values_head(const struct json_values *j)
 	json_open_line(j->to, 1, "events", '[');
 	for (size_t i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
+		const struct unit *measures = &column->measures;
 		struct definition definition = formula_described(&columns->formulas, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
@@ -188,13 +189,20 @@ void json_values_head(const struct json_values *j)
 		json_text(j->to, "long_name", definition.long_name);
 		json_text(j->to, "formula", definition.formula);
 		json_flag(j->to, "ratio", !column_adds_up(column));
-		/* The page finds that of a count by the names: what has a unit there is none. */
+		/* For the page, what has a unit is no count. */
 		if (!column_is_count(column))
 			json_string(j->to, "unit",
 				    column->unit == COLUMN_PERCENT ? STR("percent")
 								   : STR("number"));
-		else if (!j->page && column->measures.kind != UNIT_NONE)
-			json_string(j->to, "unit", str_of(column->measures.text));
+		else if (measures->scale && !j->page)
+			json_string(j->to, "unit", str_of(measures->text));
+		else if (measures->scale) {
+			json_count(j->to, "size", measures->size);
+			json_open(j->to, "scale", '[');
+			for (size_t k = 0; measures->scale[k]; k++)
+				json_string(j->to, NULL, str_of(measures->scale[k]));
+			json_close(j->to, "]");
+		}
 		put_value(j, "total", column, total, STR("null"));
 		if (j->diff) {
 			put_value(j, "total_old", column, item_in(total, 0), STR("null"));

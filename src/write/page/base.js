@@ -122,8 +122,7 @@ const show = (() => {
 
   // A value of an event in a sentence: with its unit, or else with the event's name.
   function amount(event, value) {
-    const isUnit = !event.unit && unitOf(event).kind !== 'count';
-    return isUnit ? cost(event, value) : `${cost(event, value)} ${name(event.name)}`;
+    return event.scale ? cost(event, value) : `${cost(event, value)} ${name(event.name)}`;
   }
 
   // A name, cut in the middle if it is longer than |most| letters.
@@ -164,45 +163,27 @@ const show = (() => {
     return sign(value, plus) + (whole ? thousands(String(size)) : decimal(size));
   }
 
-  // The units of a kind, each with its size.
-  const STEPS = {
-    time: { s: 1e9, ms: 1e6, '\u00b5s': 1e3, ns: 1 },
-    bytes: { GB: 1e9, MB: 1e6, kB: 1e3, B: 1 },
-    count: { T: 1e12, G: 1e9, M: 1e6 },
-  };
-  const TIMES = { s: 1e9, m: 1e6, u: 1e3, '\u00b5': 1e3, n: 1 };
-  const OF_RUBY = /^(?:wall|process)_time$/; // ruby-prof counts microseconds
+  const COUNTS = { scale: ['', '', ' M', ' G', ' T'], size: 1 };
 
-  // What an event counts, {kind, size: of 1}: time in nanoseconds, bytes or, if its names do not
-  // say, just a count: 'Time_(10ns)', 'cpu(ms)', 'usec'.
-  function unitOf({ name: is, long_name: long }) {
-    const [, many = '1', time] = /(?:^|[(_])(\d+)? ?([nu\u00b5m]?s|[num]?sec)\)?$/.exec(is) ?? [];
-    if (OF_RUBY.test(is)) return { kind: 'time', size: 1e3 };
-    if (time && (time !== 's' || is.endsWith(')')))
-      return { kind: 'time', size: Number(many) * TIMES[time[0]] };
-    return /\bbytes\b/i.test(`${is.replace(/_/g, ' ')} ${long ?? ''}`)
-      ? { kind: 'bytes', size: 1 }
-      : { kind: 'count', size: 1 };
-  }
-
-  // A value in the largest unit that fits, with three digits; below all units, and if all of them
-  // fit, exactly.
-  function scaled({ kind, size }, value, plus) {
+  // A value in the largest unit of the event that fits, with three digits; below all units, and if
+  // all of them fit, exactly.
+  function scaled(event, value, plus) {
+    const { scale, size } = event.scale ? event : COUNTS;
     const whole = Math.abs(Number(value)) * size;
-    const steps = Object.entries(STEPS[kind]);
-    const fits = ([, each]) => Number((whole / each).toPrecision(3)) >= 1;
-    const [step, by] = steps.find(fits) ?? steps[steps.length - 1];
-    const part = whole / by;
-    if (part < 1 && kind === 'count') return count(value, plus);
+    const fits = (step) => scale[step] && Number((whole / 1000 ** step).toPrecision(3)) >= 1;
+    let step = scale.length - 1;
+    while (step && !fits(step)) step--;
+    if (!scale[step]) return count(value, plus);
+    const part = whole / 1000 ** step;
     const digits =
       part >= 1000 || Number.isInteger(part) ? count(Math.round(part)) : part.toPrecision(3);
-    return `${sign(value, plus)}${digits} ${step}`;
+    return `${sign(value, plus)}${digits}${scale[step]}`;
   }
 
   // A value of an event in short, for where exact() is at hand: 3.09 G, 1.24 ms.
   function brief(event, value, plus = false) {
     if (event.unit || value === null || value === undefined) return cost(event, value, plus);
-    return scaled(unitOf(event), value, plus);
+    return scaled(event, value, plus);
   }
 
   // A count in full, with the event that it counts.
@@ -213,10 +194,7 @@ const show = (() => {
   // A value of an event, in its unit: as the text report shows it, but for times and bytes.
   function cost(event, value, plus = false) {
     if (value === null || value === undefined) return '.';
-    if (!event.unit) {
-      const unit = unitOf(event);
-      return unit.kind === 'count' ? count(value, plus) : scaled(unit, value, plus);
-    }
+    if (!event.unit) return event.scale ? scaled(event, value, plus) : count(value, plus);
     const digits = event.unit === 'percent' ? `${decimal(value, 2)}%` : decimal(value);
     return sign(value, plus) + digits;
   }

@@ -71,7 +71,7 @@ static struct str title_of(struct grid *grid, const struct column *column)
 		grid->columns->title = STR("Self");
 		return STR("Incl");
 	}
-	if (!grid->s->human || column->measures.kind == UNIT_NONE || column->self ||
+	if (!grid->s->human || !column->measures.scale || column->self ||
 	    !str_equal(str_tail(title, 1), STR(")")))
 		return title;
 	while (i > 0 && title.at[i - 1] != '(')

@@ -146,7 +146,7 @@ struct value_text screen_average(const struct screen *s, const struct column *co
 				 int64_t count)
 {
 	struct fraction value = column_scale(column, sum, count);
-	bool has_unit = column->measures.kind != UNIT_NONE;
+	bool has_unit = column->measures.scale;
 
 	if (!s->human || (!has_unit && number_magnitude(sum) / (uint64_t)count < 1000))
 		return numbers_average(column, sum, count);
