@@ -113,10 +113,10 @@ WRITE = \
 	$(FORMATS:%=formats/%) \
 	$(HTML:%=html/%)
 CLASSIC = \
+	classic \
 	classic_columns \
 	classic_head \
-	classic_sources \
-	classic
+	classic_sources
 SCREEN = \
 	screen \
 	screen_label \

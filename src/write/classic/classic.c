@@ -6,7 +6,6 @@
 #include "write/classic/classic.h"
 
 #include "report/rows.h"
-#include "write/classic/classic_columns.h"
 #include "write/label.h"
 
 /* Prints the callers or the callees of a row. */

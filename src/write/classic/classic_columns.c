@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* compat: widths, blanks and shares are those of callgrind_annotate: scripts read them. */
-#include "write/classic/classic_columns.h"
+#include "write/classic/classic.h"
 
 #include "write/label.h"
 #include "write/numbers.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* compat: the words and columns are those of callgrind_annotate: scripts read them. */
-#include "write/classic/classic_columns.h"
+#include "write/classic/classic.h"
 
 #include "report/rows.h"
 #include "values/sides.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Prints the sources of a report, with costs and calls beside their lines. */
-#include "write/classic/classic_columns.h"
+#include "write/classic/classic.h"
 
 #include "source/annotated.h"
 

@@ -35,12 +35,11 @@ struct function {
 
 struct callgrind {
 	FILE *out;
-	struct diag *diag;
 	const struct report *report;
 	const struct profile *profile;
 	bool assembly;      /* instructions are written: --asm */
 	struct costs costs; /* of facts: on top of the profile's */
-	struct values sum;  /* of all costs */
+	struct item sum;    /* of all costs */
 
 	struct function *functions;   /* in the order of their names */
 	uint32_t *place;              /* by function: its place in functions */
@@ -197,13 +196,12 @@ static void find_facts(struct callgrind *c, uint32_t place)
 
 /*
  * Writes the values of an item up to the last one given, each after a blank.  Unless sum is NULL,
- * they are totals, and where readers would not believe one, the sum is written: with costs below
- * 0, the sum of what parts have may be less (src/README N4).
+ * they are totals; for one that no reader would believe (src/README N4) the sum is written.
  */
 static void put_costs(const struct callgrind *c, struct item item, const struct item *sum)
 {
 	const struct columns *columns = c->report->columns;
-	size_t missing = 0, changed = 0;
+	size_t missing = 0;
 
 	for (size_t i = 0; i < columns->shown_count; i++) {
 		int64_t value, self = 0;
@@ -214,19 +212,14 @@ static void put_costs(const struct callgrind *c, struct item item, const struct 
 		}
 		if (sum)
 			column_value(columns, &columns->shown[i], *sum, &self);
-		if (sum && !profile_believes(value, self)) {
-			changed++;
+		if (sum && !profile_believes(value, self))
 			value = self;
-		}
 		for (; missing; missing--)
 			fputs(" .", c->out);
 		putc(' ', c->out);
 		number_put(c->out, value < 0, number_magnitude(value));
 	}
 	putc('\n', c->out);
-	if (changed)
-		diag_warn(c->diag, "--format=callgrind: totals that no reader would believe, of "
-				   "costs below 0, are written as the sums of costs");
 }
 
 /* Writes two texts; the second one may have any bytes. */
@@ -359,7 +352,6 @@ static void put_header(const struct callgrind *c)
 	const struct columns *columns = c->report->columns;
 	const struct settings *settings = c->report->settings;
 	const struct formulas *formulas = &columns->formulas;
-	const struct item sum = report_item(c->report, &c->report->costs, &c->sum);
 	struct head head;
 
 	fputs("# callgrind format\nversion: 1\n"
@@ -395,7 +387,7 @@ static void put_header(const struct callgrind *c)
 		put_text(c, " ", columns->shown[i].name);
 	put_line(c, " ", columns->shown[columns->shown_count - 1].name);
 	fputs("summary:", c->out);
-	put_costs(c, report_totals(c->report), &sum);
+	put_costs(c, report_totals(c->report), &c->sum);
 	putc('\n', c->out);
 }
 
@@ -415,13 +407,12 @@ static bool write_report(const struct writing *w, struct error *error)
 	bool good;
 	struct callgrind c = {
 		.out = w->out,
-		.diag = w->diag,
 		.report = w->report,
 		.profile = w->profile,
 		/* With --inlines, instructions are of what was recorded. */
 		.assembly = w->report->settings->assembly && w->profile->symbolizer == NONE,
 		.costs = cost_on_top(&w->profile->costs),
-		.sum = {.self = report_after(w->report)->aggregates.total},
+		.sum = ITEM_OF(&w->report->costs, report_after(w->report)->aggregates.total),
 		.object = NONE,
 		.object_ids.dense = true,
 		.file_ids.dense = true,
@@ -446,7 +437,7 @@ static bool write_report(const struct writing *w, struct error *error)
 			put_function(&c);
 	}
 	fputs("\ntotals:", w->out);
-	put_costs(&c, report_item(w->report, &w->report->costs, &c.sum), NULL);
+	put_costs(&c, c.sum, NULL);
 	good = aggregates_fit(w->profile, &c.costs, error);
 	locations_free(&c.lines);
 	locations_free(&c.code);

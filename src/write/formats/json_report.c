@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* JSON, piece by piece; the manual describes it. */
-#include "write/formats/json_values.h"
+#include "write/formats/json.h"
 
 /* --- limits ------------------------------------------------------------ */
 

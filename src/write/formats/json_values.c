@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/formats/json_values.h"
+#include "write/formats/json.h"
 
 #include "report/rows.h"
 #include "source/source.h"

@@ -4,7 +4,7 @@
 #include "report/rows.h"
 #include "source/instructions.h"
 #include "values/column.h"
-#include "write/formats/json_values.h"
+#include "write/formats/json.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

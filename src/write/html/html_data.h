@@ -7,7 +7,7 @@
 
 /*
  * Writes the data of a page, whose report cut_make() has reduced by `left` rows: the object of
- * --format=json, see json_values.h, and behind it
+ * --format=json, see json.h, and behind it
  *
  *   "paid"      with --compare, what the calls cost in each slice: by function and callee
  *   "nodes"     with --inlines, unless there are too many: the call graph, in which inlined code is

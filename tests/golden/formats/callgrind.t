@@ -112,7 +112,6 @@ $ --format=callgrind below.callgrind
 | 1 -9
 |
 | totals: -9
-! cgannotate: --format=callgrind: totals that no reader would believe, of costs below 0, are written as the sums of costs
 
 == callgrind-check
 # *-check: bad.callgrind has no cost line in line 6, and 1.5 is no whole count.
