@@ -30,39 +30,32 @@ static bool is_formula_like(struct str s)
 	       number_decimal(str_from(s, 1), &number) == NUMBER_BAD;
 }
 
-/* What stands for a byte in text; NULL: what str_print() prints. */
-static const char *escape_of(bool tabs, char c)
+static bool has_any(struct str s, const char *characters)
 {
-	switch (c) {
-	case '"':
-		return tabs ? NULL : "\"\"";
-	case '\\':
-		return tabs ? "\\\\" : NULL;
-	case '\t':
-		return tabs ? "\\t" : NULL;
-	case '\n':
-		return tabs ? "\\n" : "\n";
-	case '\r':
-		return tabs ? "\\r" : NULL;
-	default:
-		return NULL;
-	}
+	for (; *characters; characters++)
+		if (s.length && memchr(s.at, *characters, s.length))
+			return true;
+	return false;
 }
 
-/* Writes text; other unprintable characters as str_print() does. */
+/* Writes text, in csv with quotes doubled; other unprintable characters as str_print() does. */
 static void put_text(FILE *out, bool tabs, struct str s)
 {
+	const char *special = tabs ? "\\\t\n\r" : "\"\n", *is;
 	size_t from = 0;
 
-	for (size_t i = 0; i <= s.length; i++) {
-		const char *special = i < s.length ? escape_of(tabs, s.at[i]) : "";
-
-		if (!special)
+	for (size_t i = has_any(s, special) ? 0 : s.length; i < s.length; i++) {
+		is = memchr(special, s.at[i], strlen(special));
+		if (!is)
 			continue;
 		str_print(out, (struct str){s.at + from, i - from});
-		fputs(special, out);
+		if (tabs)
+			fprintf(out, "\\%c", "\\tnr"[is - special]);
+		else
+			fputs(*is == '"' ? "\"\"" : "\n", out);
 		from = i + 1;
 	}
+	str_print(out, str_from(s, from));
 }
 
 /* Writes a text that needs no quotes. */
@@ -74,29 +67,16 @@ static void put_plain(struct table_out *t, struct str text)
 	fwrite(text.at, 1, text.length, t->out);
 }
 
-static bool has_any(struct str s, const char *characters)
-{
-	for (; *characters; characters++)
-		if (s.length && memchr(s.at, *characters, s.length))
-			return true;
-	return false;
-}
-
 /* Writes a field of text.  In some locales, semicolons separate cells. */
 static void put_field(struct table_out *t, struct str s)
 {
 	const bool formula = is_formula_like(s);
-	const bool special = has_any(s, t->tabs ? "\\\t\n\r" : ",;\"\r\n");
-	const char *quote = (formula || special) && !t->tabs ? "\"" : "";
+	const bool quoted = !t->tabs && (formula || has_any(s, ",;\"\r\n"));
 
-	put_plain(t, str_of(quote));
-	if (formula)
-		putc('\'', t->out);
-	if (special)
-		put_text(t->out, t->tabs, s);
-	else
-		str_print(t->out, s);
-	fputs(quote, t->out);
+	put_plain(t, quoted ? STR("\"") : STR(""));
+	fputs(formula ? "'" : "", t->out);
+	put_text(t->out, t->tabs, s);
+	fputs(quoted ? "\"" : "", t->out);
 }
 
 static void end_line(struct table_out *t)

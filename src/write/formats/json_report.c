@@ -13,30 +13,25 @@ static void open_names(const struct json_values *j, struct row names)
 	json_text(j->to, "object", report_name(j->report, names.object));
 }
 
-static void put_call_count(const struct json_values *j, const char *key,
-			   const struct side_sums *sums, int64_t calls)
-{
-	const struct column *column = &j->columns->count;
-	struct fraction count = column_scale(column, calls, 1);
-
-	json_fraction(j->to, key, column, sums->aggregates.calls ? &count : NULL);
-}
-
 static void put_cause(const struct json_values *j, const struct column *column,
 		      const struct cause *cause)
 {
-	struct fraction growth = column_scale(column, cause->change, 1), cost[SIDES];
+	const struct side_sums *sides[] = {report_before(j->report), report_after(j->report)};
+	struct fraction value = column_scale(column, cause->change, 1);
 
-	for (size_t i = 0; i < SIDES; i++)
-		cost[i] = column_scale(column, cause->cost[i], 1);
 	open_names(j, (struct row){.name = profile_name(j->profile, cause->function),
 				   .file = profile_file(j->profile, cause->function),
 				   .object = profile_object(j->profile, cause->function)});
-	json_fraction(j->to, "growth", column, &growth);
-	json_fraction(j->to, "inclusive_old", column, &cost[0]);
-	json_fraction(j->to, "inclusive_new", column, &cost[1]);
-	put_call_count(j, "calls_old", report_before(j->report), cause->calls[0]);
-	put_call_count(j, "calls_new", report_after(j->report), cause->calls[1]);
+	json_fraction(j->to, "growth", column, &value);
+	for (size_t i = 0; i < SIDES; i++) {
+		value = column_scale(column, cause->cost[i], 1);
+		json_fraction(j->to, i ? "inclusive_new" : "inclusive_old", column, &value);
+	}
+	for (size_t i = 0; i < SIDES; i++)
+		if (sides[i]->aggregates.calls)
+			json_count(j->to, i ? "calls_new" : "calls_old", cause->calls[i]);
+		else
+			json_null(j->to, i ? "calls_new" : "calls_old");
 	json_flag(j->to, "new_function", cause->is_new);
 	json_close(j->to, "}");
 }

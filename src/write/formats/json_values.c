@@ -23,23 +23,22 @@ struct json_values json_values_begin(const struct writing *w, struct json *to)
 	};
 }
 
-static void put_text(const struct json_values *j, const char *key, name_id name, struct str text)
+void json_values_name(const struct json_values *j, const char *key, name_id name)
 {
 	if (name == NONE)
 		json_null(j->to, key);
 	else
-		json_string(j->to, key, text);
-}
-
-void json_values_name(const struct json_values *j, const char *key, name_id name)
-{
-	put_text(j, key, name, report_shown_name(j->report, name));
+		json_string(j->to, key, report_shown_name(j->report, name));
 }
 
 void json_values_function(const struct json_values *j, name_id name)
 {
-	put_text(j, "name", name,
-		 limits_name(j->report->limits, report_function_name(j->report, name)));
+	struct str text = report_function_name(j->report, name);
+
+	if (name == NONE)
+		json_null(j->to, "name");
+	else
+		json_string(j->to, "name", limits_name(j->report->limits, text));
 }
 
 /* --- values ----------------------------------------------------------- */
@@ -259,6 +258,7 @@ void json_rows_find(struct json_values *j)
 	struct report *report = j->report;
 	const struct map *edges = &j->profile->edges;
 	size_t listed = report->order.count, all = report->rows.count;
+	bool *written = util_alloc(j->profile->names.count, sizeof(*written));
 
 	j->id = util_alloc(all, sizeof(*j->id));
 	j->rows = util_alloc(all, sizeof(*j->rows));
@@ -268,35 +268,24 @@ void json_rows_find(struct json_values *j)
 		give_id(j, report->order.listed[i]);
 	if (j->left)
 		give_id(j, util_id(all - 1));
+	/* Of calls from lines, the unknown file has those that no other one has. */
+	for (size_t i = 0; i < report->file_count; i++)
+		if (report->files[i].file != NONE)
+			written[report->files[i].file] = true;
+	if (report->unknown != NONE)
+		written[report->unknown] = true;
 	for (size_t i = 0; !j->page && i < edges->count; i++) {
-		row_id from = report->rows.of_portion[edges->pairs[i].a];
+		portion_id portion = edges->pairs[i].a;
+		row_id from = report->rows.of_portion[portion];
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
-		if (j->id[from] < listed || j->id[to] < listed) {
+		if (j->id[from] < listed || j->id[to] < listed ||
+		    written[j->profile->portions.pairs[portion].b]) {
 			give_id(j, from);
 			give_id(j, to);
 		}
 	}
-	/* Callers and callees of the calls from the lines of files, the unknown one last. */
-	for (size_t i = 0; !j->page && i <= report->file_count; i++) {
-		name_id file = i < report->file_count ? report->files[i].file : report->unknown;
-		struct ids calls = {0};
-
-		if (file != NONE)
-			calls = groups_get(&report->index.in.of[LOCATION_CALL], file);
-		for (size_t k = 0; k < calls.count; k++) {
-			struct location call =
-				locations_get(&report->index.in, LOCATION_CALL, calls.id[k]);
-			struct call on;
-
-			if (report->all_sides == 1 &&
-			    !locations_on(&report->index.in, LOCATION_CALL, call.id,
-					  report_after(report)->side, &on))
-				continue;
-			give_id(j, report->rows.of_portion[call.portion]);
-			give_id(j, report->rows.of_function[call.callee]);
-		}
-	}
+	free(written);
 	/* Not in the order of the calls that mentioned them first. */
 	qsort(j->rows + listed, j->row_count - listed, sizeof(*j->rows), compare_rows);
 	for (size_t i = listed; i < j->row_count; i++)

@@ -158,34 +158,12 @@ enum { PLACES_MOST = 20000 };
 /* What nodes, and the calls between them, cost on each side. */
 struct places {
 	const struct json_values *j;
-	uint32_t *index; /* by function: its node in the page */
-	size_t other;    /* the node of what was cut */
+	uint32_t *index; /* by function: its node in the page, which is itself, or `other` */
+	uint32_t other;  /* the node of what was cut, behind all others */
 	struct map arcs; /* the calls, by the nodes that they are from and to */
 	struct costs costs;
 	struct values *self, *paid; /* by node and by arc, on each side */
 };
-
-/* Numbers the nodes of the page; the node of what was cut comes last. */
-static void number_nodes(struct places *p)
-{
-	const struct report *report = p->j->report;
-	size_t count = report->profile->functions.count;
-	bool *there = util_alloc(count, sizeof(*there));
-	row_id cut = p->j->left ? util_id(report->rows.count - 1) : NONE;
-
-	p->index = util_alloc(count, sizeof(*p->index));
-	for (size_t s = 0; s < report->profile->side_count; s++)
-		profile_mark_functions(report->profile, report->sums[s].side, there);
-	for (function_id i = 0; i < count; i++)
-		if (there[i] && report->rows.of_function[i] != cut)
-			p->index[i] = util_id(p->other++);
-		else
-			p->index[i] = NONE;
-	for (size_t i = 0; i < count; i++)
-		if (p->index[i] == NONE)
-			p->index[i] = util_id(p->other);
-	free(there);
-}
 
 /* Adds up what nodes and calls cost; not calls of what is told by where a node is inlined. */
 static void add_up(struct places *p)
@@ -219,8 +197,8 @@ static void add_up(struct places *p)
 	}
 }
 
-/* Writes a node, that of function, or NONE, with its calls. */
-static void put_node(const struct places *p, size_t node, function_id function, struct ids calls)
+/* Writes a node with its calls. */
+static void put_node(const struct places *p, function_id node, struct ids calls)
 {
 	const struct report *report = p->j->report;
 	struct json *to = p->j->to;
@@ -228,9 +206,9 @@ static void put_node(const struct places *p, size_t node, function_id function, 
 	function_id outer = NONE;
 	row_id row = util_id(report->rows.count - 1);
 
-	if (function != NONE) {
-		outer = profile_outer(report->profile, function);
-		row = report->rows.of_function[function];
+	if (node != p->other) {
+		outer = profile_outer(report->profile, node);
+		row = report->rows.of_function[node];
 	}
 	json_open_line(to, 2, NULL, '{');
 	json_count(to, "id", p->j->id[row]);
@@ -253,20 +231,29 @@ static void put_node(const struct places *p, size_t node, function_id function, 
 static void put_nodes(const struct json_values *j)
 {
 	const struct profile *profile = j->profile;
-	struct places p = {.j = j};
+	const size_t functions = profile->functions.count;
+	struct places p = {.j = j, .other = util_id(functions)};
 	struct groups calls;
+	bool there;
 
 	if (profile->inlined.count > PLACES_MOST)
 		return;
-	number_nodes(&p);
+	p.index = util_alloc(functions, sizeof(*p.index));
+	for (function_id i = 0; i < functions; i++) {
+		row_id row = j->report->rows.of_function[i];
+
+		/* The last row has what was cut. */
+		there = j->id[row] != NONE && (!j->left || row + 1 < j->report->rows.count);
+		p.index[i] = there ? i : p.other;
+	}
 	add_up(&p);
 	groups_of_pairs(&calls, &p.arcs, p.other + 1);
 	json_open_line(j->to, 1, "nodes", '[');
-	for (function_id i = 0; i < profile->functions.count; i++)
-		if (p.index[i] != p.other)
-			put_node(&p, p.index[i], i, groups_get(&calls, p.index[i]));
-	if (j->left)
-		put_node(&p, p.other, NONE, groups_get(&calls, p.other));
+	for (function_id i = 0; i < functions + (j->left > 0); i++)
+		if (i == p.other || p.index[i] == i)
+			put_node(&p, i, groups_get(&calls, i));
+		else
+			json_null(j->to, NULL);
 	json_close(j->to, "]");
 	report_note_overflow(j->report, &p.costs);
 	groups_free(&calls);

@@ -11,7 +11,7 @@
  *
  *   "paid"      with --compare, what the calls cost in each slice: by function and callee
  *   "nodes"     with --inlines, unless there are too many: the call graph, in which inlined code is
- *               a node in each place.  Each has the "id" of its function; "outer", the index of
+ *               a node in each place, or null.  Each has the "id" of its function; "outer", the index of
  *               the node that it was inlined into, if any; "self", and with --diff OLD's and NEW's;
  *               "calls" that were recorded, of other nodes: "to", its index, and "inclusive".  It
  *               costs what it and all below it cost.  What was cut is the last one

@@ -85,7 +85,7 @@ const data = (() => {
       }
       Object.assign(functions[id], { code: list, arrows });
     }
-    for (const node of nodes ?? []) node.row = functions[node.id];
+    for (const node of nodes ?? []) if (node) node.row = functions[node.id];
   }
 
   // The sides, the first of which is all: {name, suffix}.
@@ -261,13 +261,16 @@ const graph = (() => {
   function nodesOfPlaces({ functions, nodes: places }) {
     const wholes = functions.map((row) => ({ rows: [row], nodes: [] }));
     const nodes = places.map((place) => {
+      if (!place) return null;
       const of = wholes[place.row.id];
       const node = makeNode(of.rows, of, [place]);
       of.nodes.push(node);
       return node;
     });
-    places.forEach(({ calls, outer }, i) => {
+    places.forEach((place, i) => {
+      if (!place) return;
       const node = nodes[i];
+      const { calls, outer } = place;
       if (outer !== undefined) {
         node.outer = nodes[outer];
         addEdge(node.outer, node);
