@@ -26,7 +26,7 @@ $ --check below-zero.callgrind
 | 3 5
 
 == below-zero-target
-# See below-zero.
+# proves: A target of calls= below line 0 is said, at the line of calls=.
 $ --check below-zero-target.callgrind
 | below-zero-target.callgrind:6: error: the relative position '-4' is below zero; it is taken as zero
 ? 1
@@ -40,7 +40,7 @@ $ --check below-zero-target.callgrind
 | 1 10
 
 == call-form
-# See below-zero.
+# proves: calls= without a target is said, at its line.
 $ --check call-form.callgrind
 | call-form.callgrind:5: error: a position is missing
 ? 1
@@ -54,7 +54,7 @@ $ --check call-form.callgrind
 | 1 10
 
 == call-form-word
-# See below-zero.
+# proves: A word as the target of calls= is no position.
 $ --check call-form-word.callgrind
 | call-form-word.callgrind:5: error: 'here' is not a position
 ? 1
@@ -67,7 +67,7 @@ $ --check call-form-word.callgrind
 | calls=1 3
 
 == call-unfinished
-# See below-zero.
+# proves: A calls= without a line of costs is said, at its own line.
 $ --check call-unfinished.callgrind
 | call-unfinished.callgrind:5: error: "calls=" is not followed by a line of costs
 ? 1
@@ -83,7 +83,7 @@ $ --check call-unfinished.callgrind
 | 1 10
 
 == call-unfinished-twice
-# See below-zero.
+# proves: Of two calls, the one whose costs are missing is said: the other has the 10.
 $ --check call-unfinished-twice.callgrind
 | call-unfinished-twice.callgrind:5: error: "calls=" is not followed by a line of costs
 ? 1
@@ -98,7 +98,7 @@ $ --check call-unfinished-twice.callgrind
 | 2 1
 
 == call-wrapped
-# See below-zero.
+# proves: 2^64 - 10 as the cost of a call wrapped around: a warning, and status 0 (src/README N7).
 $ --check call-wrapped.callgrind
 | call-wrapped.callgrind:6: warning: the cost of a call wrapped around; it is not given
 
@@ -109,7 +109,7 @@ $ --check call-wrapped.callgrind
 | 1 1.5
 
 == decimal
-# See below-zero.
+# proves: A count with a fraction is said, as it is rounded (src/README R9).
 $ --check decimal.callgrind
 | decimal.callgrind:4: error: counts are rounded to integers
 ? 1
@@ -122,7 +122,7 @@ $ --check decimal.callgrind
 | 1 10
 
 == event-form
-# See below-zero.
+# proves: An event: line with neither a formula nor a long name is said (src/README R11).
 $ --check event-form.callgrind
 | event-form.callgrind:1: error: "event:" 'Ir' has neither a formula nor a long name
 ? 1
@@ -134,7 +134,7 @@ $ --check event-form.callgrind
 | 1 10
 
 == event-twice
-# See below-zero.
+# proves: An event that is named twice is said, as its second column is left out (src/README R9).
 $ --check event-twice.callgrind
 | event-twice.callgrind:1: error: the event 'Ir' is named twice; its second column is left out
 ? 1
@@ -147,7 +147,7 @@ $ --check event-twice.callgrind
 | 1 10
 
 == events-missing
-# See below-zero.
+# proves: An events: line without an event is said.
 $ --check events-missing.callgrind
 | events-missing.callgrind:1: error: "events:" lists no event
 ? 1
@@ -246,7 +246,8 @@ $ --check formula-circle.callgrind
 | 1 10 1
 
 == formula-good
-# See formula-circle.
+# proves: Nothing is said of a sum, nor of one that uses it, of events that come later (src/README
+# R11).
 $ --check formula-good.callgrind
 
 @file formula-unknown.callgrind
@@ -257,7 +258,7 @@ $ --check formula-good.callgrind
 | 1 10
 
 == formula-unknown
-# See formula-circle.
+# proves: An event that the profile has not is said, with how Dr is recorded.
 $ --check formula-unknown.callgrind
 | formula-unknown.callgrind:1: error: the formula of the event 'Sum': there is no event 'Dr'; record with --cache-sim=yes
 ? 1
@@ -268,7 +269,7 @@ $ --check formula-unknown.callgrind
 | 1 10
 
 == function-missing
-# See below-zero.
+# proves: Costs before any fn= are said (src/README R3).
 $ --check function-missing.callgrind
 | function-missing.callgrind:3: error: costs before any "fn="
 ? 1
@@ -282,6 +283,7 @@ $ --check function-missing.callgrind
 | 2 10
 
 == id-same-again
+# proves: That an ID is defined again as it was is nothing to say (src/README R2).
 $ --check id-same-again.callgrind
 
 @file id-too-big.callgrind
@@ -291,7 +293,7 @@ $ --check id-same-again.callgrind
 | 1 10
 
 == id-too-big
-# See below-zero.
+# proves: An ID of 20 nines is more than 2^64, and said.
 $ --check id-too-big.callgrind
 | id-too-big.callgrind:3: error: the id '(99999999999999999999) f' does not fit into 64 bits
 ? 1
@@ -303,7 +305,7 @@ $ --check id-too-big.callgrind
 | 1 10
 
 == id-undefined
-# See below-zero.
+# proves: An ID of a function that nothing defines is said (src/README R2).
 $ --check id-undefined.callgrind
 | id-undefined.callgrind:3: error: id (7) of a function is not defined; it is shown as ???
 ? 1
@@ -315,7 +317,7 @@ $ --check id-undefined.callgrind
 | 1 10
 
 == id-undefined-file
-# See below-zero.
+# proves: So is one of a file (src/README R2).
 $ --check id-undefined-file.callgrind
 | id-undefined-file.callgrind:2: error: id (1) of a file is not defined; it is shown as ???
 ? 1
@@ -328,7 +330,7 @@ $ --check id-undefined-file.callgrind
 | 1 10
 
 == id-undefined-object
-# See below-zero.
+# proves: So is one of an object (src/README R2).
 $ --check id-undefined-object.callgrind
 | id-undefined-object.callgrind:2: error: id (1) of an object is not defined; it is shown as ???
 ? 1
@@ -373,7 +375,7 @@ $ --check jcnd-one.callgrind
 | 2
 
 == jump-form
-# See below-zero.
+# proves: A word as the target of jump= is no position.
 $ --check jump-form.callgrind
 | jump-form.callgrind:5: error: 'x' is not a position
 ? 1
@@ -387,7 +389,7 @@ $ --check jump-form.callgrind
 | 2
 
 == jump-form-target
-# See below-zero.
+# proves: jcnd= without a target is said.
 $ --check jump-form-target.callgrind
 | jump-form-target.callgrind:5: error: a position is missing
 ? 1
@@ -413,7 +415,7 @@ $ --check letters.callgrind
 | what is this
 
 == line
-# See below-zero.
+# proves: A line that is not in the format is said (src/README R12).
 $ --check line.callgrind
 | line.callgrind:5: error: 'what is this' is not a valid line of the format
 ? 1
@@ -427,7 +429,7 @@ $ --check line.callgrind
 | 1 10
 
 == number-calls
-# See below-zero.
+# proves: A word is no number of calls.
 $ --check number-calls.callgrind
 | number-calls.callgrind:5: error: 'x' is not a whole number of calls
 ? 1
@@ -439,7 +441,7 @@ $ --check number-calls.callgrind
 | 1 many
 
 == number-count
-# See below-zero.
+# proves: A word is no count.
 $ --check number-count.callgrind
 | number-count.callgrind:4: error: 'many' is not a count
 ? 1
@@ -452,7 +454,7 @@ $ --check number-count.callgrind
 | 0x10 - 10
 
 == number-position
-# See below-zero.
+# proves: A sign alone is no position.
 $ --check number-position.callgrind
 | number-position.callgrind:5: error: '-' is not a position
 ? 1
@@ -465,7 +467,7 @@ $ --check number-position.callgrind
 | 1 10
 
 == number-summary
-# See below-zero.
+# proves: A word is no count of summary:.
 $ --check number-summary.callgrind
 | number-summary.callgrind:2: error: 'x' is not a count
 ? 1
@@ -477,7 +479,7 @@ $ --check number-summary.callgrind
 | 99999999999999999999 10
 
 == position-big
-# See below-zero.
+# proves: A line of 20 nines is more than 2^64, and said.
 $ --check position-big.callgrind
 | position-big.callgrind:4: error: the position '99999999999999999999' does not fit into 64 bits
 ? 1
@@ -490,7 +492,7 @@ $ --check position-big.callgrind
 | 0x10
 
 == position-missing
-# See below-zero.
+# proves: A line with one position where positions: names two is said.
 $ --check position-missing.callgrind
 | position-missing.callgrind:5: error: a position is missing
 ? 1
@@ -503,7 +505,7 @@ $ --check position-missing.callgrind
 | 1 0x10 10
 
 == positions
-# See below-zero.
+# proves: Columns that positions: names out of order are said (src/README R1).
 $ --check positions.callgrind
 | positions.callgrind:1: error: positions are out of order; columns are read in the order instr, bb, line
 ? 1
@@ -516,7 +518,7 @@ $ --check positions.callgrind
 | 1 10
 
 == positions-word
-# See below-zero.
+# proves: An unknown column of positions: is said, as it is skipped (src/README R1).
 $ --check positions-word.callgrind
 | positions-word.callgrind:1: error: the position 'column' is unknown; it is skipped
 ? 1
@@ -528,11 +530,11 @@ $ --check positions-word.callgrind
 $ --check thr_sep.out-03 thr_sep.out-04 creq_multi.out.2 c_nocollectstart.out xtmemory_full.kcg
 
 == real-combined
-# See real.
+# proves: Nothing is said of Callgrind's own profile of several threads.
 $ --check threads-combined.out
 
 == real-wrapped
-# See real.
+# proves: A cost that wrapped around in Callgrind's own profile is a warning, and status 0.
 $ --check creq_multi.out
 | creq_multi.out:388: warning: the cost of a call wrapped around; it is not given
 
@@ -559,13 +561,14 @@ $ --check several.callgrind
 | totals: 11
 
 == stdin
-# See files.
+# proves: What is wrong on standard input is said of "-"; 10 and 11 are those of totals.
 $ --check - <totals.callgrind
 | -:5: error: "totals:" gives 11 of Ir, the self costs are 10
 ? 1
 
 == summary
-# See below-zero.
+# proves: A summary: that is below the self costs is said (src/README N4), whichever file is the
+# first.
 $ --check summary.callgrind
 $ --check right.callgrind summary.callgrind
 | summary.callgrind:4: warning: "summary:" gives 9 of Ir, the self costs are 10
@@ -578,7 +581,8 @@ $ --check right.callgrind summary.callgrind
 | 1 10
 
 == summary-higher
-# See below-zero.
+# proves: A summary: above the self costs, 19 and 10, is a warning: it may be right (src/README
+# R13).
 $ --check summary-higher.callgrind
 | summary-higher.callgrind:2: warning: "summary:" gives 19 of Ir, the self costs are 10
 
@@ -589,13 +593,13 @@ $ --check summary-higher.callgrind
 | 1 10 20
 
 == too-many
-# See below-zero.
+# proves: A second cost where events: names one event is said (src/README R9).
 $ --check too-many.callgrind
 | too-many.callgrind:4: error: more costs than the 1 that "events:" names; the rest is left out
 ? 1
 
 == totals
-# See below-zero.
+# proves: A totals: that is not the sum of the self costs is said.
 $ --check totals.callgrind
 | totals.callgrind:5: error: "totals:" gives 11 of Ir, the self costs are 10
 ? 1
@@ -608,7 +612,7 @@ $ --check totals.callgrind
 | totals: 10
 
 == totals-fewer
-# See below-zero.
+# proves: What totals: does not give is 0 of Dr, where the line has 1.
 $ --check totals-fewer.callgrind
 | totals-fewer.callgrind:5: error: "totals:" gives 0 of Dr, the self costs are 1
 ? 1
@@ -621,6 +625,7 @@ $ --check totals-fewer.callgrind
 | totals: 10
 
 == totals-right
+# proves: Nothing is said of totals: that are the self costs.
 $ --check totals-right.callgrind
 
 @file version-2.callgrind
@@ -628,6 +633,7 @@ $ --check totals-right.callgrind
 | events: Ir
 
 == version-2
+# proves: A later version ends the reading: status 1 and no table.
 $ --check version-2.callgrind
 ! cgannotate: version-2.callgrind:1: this is a later version of the format; cgannotate reads version 1
 ? 1

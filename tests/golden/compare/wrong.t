@@ -7,133 +7,133 @@ $ --compare --asm run.base.out run.tuned.out
 ? 2
 
 == bad-callgrind
-# See bad-asm.
+# proves: A profile has one side
 $ --compare --format=callgrind run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --format=callgrind
 ? 2
 
 == bad-check
-# See bad-asm.
+# proves: --check reads each file by itself
 $ --compare --check run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --check
 ? 2
 
 == bad-diff
-# See bad-asm.
+# proves: There is one way to compare at a time
 $ --compare --diff run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --diff
 ? 2
 
 == bad-empty
-# See bad-asm.
+# proves: A file between two that is empty ends it
 $ --compare run.base.out $(:>empty)empty run.tuned.out
 ! cgannotate: empty: the file is empty
 ? 1
 
 == bad-fn
-# See bad-asm.
+# proves: The view of a function has one side or OLD and NEW
 $ --compare --fn=f run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --fn; --match lists the functions that it matches
 ? 2
 
 == bad-folded
-# See bad-asm.
+# proves: Stacks have one side
 $ --compare --format=folded run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --format=folded
 ? 2
 
 == bad-gate
-# See bad-asm.
+# proves: Threads have no OLD that a limit with + could be of
 $ --compare=thread --fail-if='Ir>+0' threads.out
 ! cgannotate: --fail-if=Ir>+0: a limit with '+' needs --diff or --compare=file
 ? 2
 
 == bad-list-events
-# See bad-asm.
+# proves: A table of events has no columns for sides
 $ --compare --list=events run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --list=events
 ? 2
 
 == bad-list-parts
-# See bad-asm.
+# proves: A table of parts has no columns for sides
 $ --compare --list=parts run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --list=parts
 ? 2
 
 == bad-missing
-# See bad-asm.
+# proves: A file that is not there is status 1
 $ --compare run.base.out not-there
 ! cgannotate: not-there: No such file or directory
 ? 1
 
 == bad-none
-# See bad-asm.
+# proves: No profile is not two
 $ --compare
 ! cgannotate: --compare needs two profiles or more; --compare=part and --compare=thread take one
 ? 2
 
 == bad-one
-# See bad-asm.
+# proves: One profile is not two
 $ --compare run.base.out
 ! cgannotate: --compare needs two profiles or more; --compare=part and --compare=thread take one
 ? 2
 
 == bad-part
-# See bad-asm.
+# proves: A profile of one part has no parts to compare
 $ --compare=part run.base.out
 ! cgannotate: --compare=part: there is one part only; --list=parts shows parts and threads
 ? 2
 
 == bad-part-chosen
-# See bad-asm.
+# proves: Parts that nothing has are said for a page, too
 $ --compare --format=html --part=9 run.base.out run.tuned.out
 ! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == bad-show
-# See bad-asm.
+# proves: An event that no side has is named
 $ --compare --show=Dw run.base.out run.final.out
 ! cgannotate: --show: the profile has no event 'Dw'; it has Ir, Dr; record with --cache-sim=yes
 ? 2
 
 == bad-sort
-# See bad-asm.
+# proves: What is sorted by are the columns of sides
 $ --compare --sort=Ir run.base.out run.tuned.out
 ! cgannotate: --sort: there is no column 'Ir' with --compare; there are base, tuned, change
 ? 2
 
 == bad-sort-number
-# See bad-asm.
+# proves: The third column is the last; 9 is none
 $ --compare=thread --sort=9 threads.out
 ! cgannotate: --sort: there is no column '9' with --compare; there are thread 1, thread 2, sum
 ? 2
 
 == bad-sort-part
-# See bad-asm.
+# proves: Parts have a sum and no change
 $ --compare=part --sort=change threads.out
 ! cgannotate: --sort: there is no column 'change' with --compare; there are part 1, part 2, sum
 ? 2
 
 == bad-source
-# See bad-asm.
+# proves: A source among the profiles is refused where none is shown
 $ --compare run.base.out run.tuned.out $(echo text >note)note
 ! cgannotate: note: this is not a profile, and these options show no source
 ? 1
 
 == bad-thread
-# See bad-asm.
+# proves: One chosen thread has nothing beside it
 $ --compare=thread --thread=1 threads.out
 ! cgannotate: --compare=thread: there is one thread only; --list=parts shows parts and threads
 ? 2
 
 == bad-tree
-# See bad-asm.
+# proves: --tree has one side
 $ --compare --tree=both run.base.out run.tuned.out
 ! cgannotate: --compare cannot be used with --tree
 ? 2
 
 == bad-value
-# See bad-asm.
+# proves: --compare has three values
 $ --compare=function threads.out
 ! cgannotate: --compare=function: the value is not one of file|part|thread
 ? 2

@@ -29,7 +29,7 @@
 $ --check --mod-fn=s/f/g/ again.callgrind
 
 == mod-all-one
-# See mod-again.
+# proves: All that get one name are one row, in one file and object: 20 + 10 + 5.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/one/' '--mod-file=s/.*/f/'
 | @head
 |
@@ -45,7 +45,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*/on
 |
 
 == mod-anchor-g
-# See mod-again.
+# proves: ^ matches at the beginning alone, also with g.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/^./X/g'
 | @head
 |
@@ -63,7 +63,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/^./X/
 |
 
 == mod-and
-# See mod-again.
+# proves: & stands for what matched, the first letters in lower case.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]+/<&>/'
 | @head
 |
@@ -81,7 +81,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]
 |
 
 == mod-and-literal
-# See mod-again.
+# proves: \& and \\ stand for & and \.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[a-z]+/\&\\/'
 | @head
 |
@@ -123,55 +123,55 @@ $ mods-1.0.callgrind '--mod-fn=x/a/b/'
 ? 2
 
 == mod-bad-2
-# See mod-again and mod-bad-1.
+# proves: s alone is no s/REGEX/TEXT/.
 $ mods-1.0.callgrind '--mod-fn=s'
 ! cgannotate: --mod-fn=s: expected s/REGEX/TEXT/
 ? 2
 
 == mod-bad-3
-# See mod-again and mod-bad-1.
+# proves: A REGEX without its end is refused.
 $ mods-1.0.callgrind '--mod-fn=s/a'
 ! cgannotate: --mod-fn=s/a: expected s/REGEX/TEXT/
 ? 2
 
 == mod-bad-4
-# See mod-again and mod-bad-1.
+# proves: A TEXT without its end is refused.
 $ mods-1.0.callgrind '--mod-fn=s/a/b'
 ! cgannotate: --mod-fn=s/a/b: expected s/REGEX/TEXT/
 ? 2
 
 == mod-bad-5
-# See mod-again and mod-bad-1.
+# proves: x is neither g nor i.
 $ mods-1.0.callgrind '--mod-fn=s/a/b/x'
 ! cgannotate: --mod-fn=s/a/b/x: only g and i may follow the last /
 ? 2
 
 == mod-bad-6
-# See mod-again and mod-bad-1.
+# proves: An open parenthesis is no REGEX.
 $ mods-1.0.callgrind '--mod-fn=s/(/b/'
 ! cgannotate: --mod-fn=s/(/b/: Unmatched ( or \\(
 ? 2
 
 == mod-bad-7
-# See mod-again and mod-bad-1.
+# proves: An open bracket is no REGEX.
 $ mods-1.0.callgrind '--mod-fn=s/[/b/'
 ! cgannotate: --mod-fn=s/[/b/: Invalid regular expression
 ? 2
 
 == mod-bad-8
-# See mod-again and mod-bad-1.
+# proves: An empty value is refused.
 $ mods-1.0.callgrind '--mod-fn='
 ! cgannotate: --mod-fn=: expected s/REGEX/TEXT/
 ? 2
 
 == mod-bad-9
-# See mod-again and mod-bad-1.
+# proves: \ separates nothing.
 $ mods-1.0.callgrind '--mod-fn=s\a\b\'
 ! cgannotate: --mod-fn=s\\a\\b\\: expected s/REGEX/TEXT/
 ? 2
 
 == mod-bad-10
-# See mod-again and mod-bad-1.
+# proves: 2 to 1 times is no REGEX.
 $ mods-1.0.callgrind '--mod-fn=s/a{2,1}/b/'
 ! cgannotate: --mod-fn=s/a{2,1}/b/: Invalid content of \\{\\}
 ? 2
@@ -189,6 +189,7 @@ $ '--mod-fn=s/(f)1/$1/' new.callgrind
 ? 2
 
 == capitals
+# proves: \U, as Perl has it, is refused, and what TEXT has is said.
 $ '--mod-fn=s/f/\U&/' new.callgrind
 ! cgannotate: --mod-fn=s/f/\\U&/: \\U: TEXT has \\1 for the first group, & for all that matched, and \\$ for a dollar sign
 ? 2
@@ -209,7 +210,7 @@ $ '--mod-fn=s/f/\U&/' new.callgrind
 | 3 5
 
 == mod-delimiter
-# See mod-again.
+# proves: Another sign than / separates, and \/ is a / in a REGEX.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/\/build\///' '--mod-fn=s#::#/#'
 | @head
 |
@@ -227,7 +228,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/\/b
 |
 
 == mod-empty-match
-# See mod-again.
+# proves: x* matches nothing before each letter and at the end, as sed has it.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/g'
 | @head
 |
@@ -245,7 +246,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/x*/-/
 |
 
 == mod-file
-# See mod-again.
+# proves: --mod-file makes the files of both versions one. 26 - 20 = +6 of 35 is 17.1 %.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-file=s/x-[0-9.]+/x/'
 | mods-1.1.callgrind compared with mods-1.0.callgrind
 | +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
@@ -255,13 +256,13 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 
 == mod-file-bad
-# See mod-again.
+# proves: q is neither g nor i for --mod-file.
 $ mods-1.0.callgrind '--mod-file=s/a/b/q'
 ! cgannotate: --mod-file=s/a/b/q: only g and i may follow the last /
 ? 2
 
 == mod-g
-# See mod-again.
+# proves: With g each digit is replaced.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]/N/g'
 | @head
 |
@@ -279,7 +280,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]
 |
 
 == mod-gi
-# See mod-again.
+# proves: With g and i each l is, and an L would be.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/L/_/gi'
 | @head
 |
@@ -297,7 +298,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/L/_/g
 |
 
 == mod-group
-# See mod-again.
+# proves: \1 to \3 stand for groups, and the object is renamed, too.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/.*-([0-9]).([0-9])(.*)/\3 of v\1_\2/'
 | @head
 |
@@ -315,7 +316,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-file=s/.*-
 |
 
 == mod-i
-# See mod-again.
+# proves: With i WORK is Work; without it HELP is not help, and that nothing matches is said.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/play/i' '--mod-fn=s/HELP/play/'
 | @head
 |
@@ -334,7 +335,8 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/WORK/
 ! cgannotate: --mod-fn=s/HELP/play/: nothing matches
 
 == mod-none
-# See mod-again.
+# proves: Without --mod-file the functions are paired, and their files stay two names. +6 of 35 is
+# 17.1 %.
 $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 | mods-1.1.callgrind compared with mods-1.0.callgrind
 | +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
@@ -344,7 +346,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 ! cgannotate: --diff: 3 functions matched although paths or names differ
 
 == mod-not-g
-# See mod-again.
+# proves: Without g the first digit is replaced.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]/N/'
 | @head
 |
@@ -362,7 +364,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/[0-9]
 |
 
 == mod-order
-# See mod-again.
+# proves: Each rule has what the one before it made: Work is help, and then aid.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/Work/help/' '--mod-fn=s/help/aid/'
 | @head
 |
@@ -380,7 +382,7 @@ $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/Work/
 |
 
 == mod-to-nothing
-# See mod-again.
+# proves: A name may become empty: two in one file are one row, 20 + 10.
 $ --auto=no --threshold=100 --show-percs=no mods-1.0.callgrind '--mod-fn=s/.*//'
 | @head
 |

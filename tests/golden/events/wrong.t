@@ -7,7 +7,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir)' --show=X e.callgri
 ? 2
 
 == bad-empty
-# See bad-close.
+# proves: what is wrong is named. A name without a formula is no event
 $ --auto=no '--event=X' --show=X e.callgrind
 ! cgannotate: --event=X: expected NAME = FORMULA
 ? 2
@@ -19,68 +19,68 @@ $ '--event=X = 9223372036854775808 Ir' --show=X e.callgrind
 ? 2
 
 == bad-name
-# See bad-close.
+# proves: what is wrong is named. A formula without a name is no event
 $ --auto=no '--event== Ir' e.callgrind
 ! cgannotate: --event== Ir: expected NAME = FORMULA
 ? 2
 
 == bad-number-and-event
-# See bad-close.
+# proves: what is wrong is named. A number alone is no term
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + 5' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at '5'
 ? 2
 
 == bad-only-number
-# See bad-close.
+# proves: what is wrong is named. A number is no NAME = FORMULA
 $ --auto=no '--event=10' e.callgrind
 ! cgannotate: --event=10: expected NAME = FORMULA
 ? 2
 
 == bad-open
-# See bad-close.
+# proves: what is wrong is named. An open parenthesis is missed at the end
 $ --auto=no --threshold=100 --show-percs=no '--event=X = (Ir' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': a ) is missing before its end
 ? 2
 
 == bad-open-incl
-# See bad-close.
+# proves: what is wrong is named. Incl( without ) is a name
 $ '--event=X = Incl(Ir' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': there is no event 'Incl'
 ? 2
 
 == bad-over-ratio
-# See bad-close.
+# proves: what is wrong is named. A ratio is not divided by
 $ --auto=no '--event=X = Ir / (Dr / Dw)' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at '(Dr / Dw)'
 ? 2
 
 == bad-plus
-# See bad-close.
+# proves: what is wrong is named. Behind + there is an event, and behind a factor too
 $ --auto=no '--event=X = Ir +' --show=X e.callgrind
 $ --auto=no '--event=X = 10' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': an event is missing before its end
 ? 2
 
 == bad-plus-first
-# See bad-close.
+# proves: what is wrong is named. Before + there is an event
 $ --auto=no '--event=X = + Ir' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': an event is missing before '+ Ir'
 ? 2
 
 == bad-product
-# See bad-close.
+# proves: what is wrong is named. Two events are not multiplied
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir * Dr' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at 'Dr'
 ? 2
 
 == bad-ratio-of-ratio
-# See bad-close.
+# proves: what is wrong is named. A ratio by name is in no sum
 $ --auto=no '--event=R = Ir / Dr' '--event=X = R + Ir' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at 'Ir'
 ? 2
 
 == bad-ratios
-# See bad-close.
+# proves: what is wrong is named. Two ratios are not added
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / Dr + Ir / Dw' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at 'Ir / Dw'
 ? 2
@@ -92,25 +92,25 @@ $ '--event=Ir = Dr' e.callgrind
 ? 2
 
 == bad-signs
-# See bad-close.
+# proves: what is wrong is named. Signs nest as deep as parentheses, and are cut in the message
 $ --auto=no '--event=X = Ir ------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------------Ir' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it nests too deep at '---------------------------------------------------------...'
 ? 2
 
 == bad-two
-# See bad-close.
+# proves: what is wrong is named. Two events need an operator
 $ --auto=no '--event=X = Ir Dr' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': an operator is missing before 'Dr'
 ? 2
 
 == bad-two-slashes
-# See bad-close.
+# proves: what is wrong is named. There is one / in a formula
 $ --auto=no '--event=X = Ir / Dr / Dw' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at 'Dw'
 ? 2
 
 == bad-zero
-# See bad-close.
+# proves: what is wrong is named. 0 is no divisor that has an event
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir / 0' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': it is no sum of events with factors, nor a ratio of two such sums, at '0'
 ? 2
@@ -122,7 +122,7 @@ $ --auto=no '--event=X = Ir + Y' '--event=Y = X' --show=X e.callgrind
 ? 2
 
 == unknown
-# See bad-close.
+# proves: what is wrong is named. --show of what is no event
 $ --auto=no --show=Nope e.callgrind
 ! cgannotate: --show: the profile has no event 'Nope'; it has Ir, Dr, Dw
 ? 2
@@ -135,20 +135,21 @@ $ --auto=no --sort=calls e.callgrind
 ? 2
 
 == unknown-like-ir
-# See bad-close.
+# proves: what is wrong is named. Events are told apart by case
 $ --auto=no --sort=ir e.callgrind
 ! cgannotate: --sort: the profile has no event 'ir'; it has Ir, Dr, Dw
 ? 2
 
 == unknown-nested
-# See bad-close.
+# proves: what is wrong is named. An event that is not there is said of the formula that names it,
+# also where another one uses that
 $ --auto=no '--event=X = Nope' '--event=Y = X' --show=Y e.callgrind
 $ --auto=no '--event=X = Ir + Nope' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': there is no event 'Nope'
 ? 2
 
 == unknown-sort
-# See bad-close.
+# proves: what is wrong is named. --sort of what is no event, without its threshold
 $ --auto=no --sort=Nope:50 e.callgrind
 ! cgannotate: --sort: the profile has no event 'Nope'; it has Ir, Dr, Dw
 ? 2

@@ -100,7 +100,7 @@ $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 |
 
 == hub-50
-# See hub and hub-40.
+# proves: In 50 columns two callers have no line, and Each has its column: 60 / 20 = 3 of leaf.
 $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 | hub                            src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80
@@ -122,7 +122,7 @@ $ --layout=screen --width=50 --fn=hub --no-auto hub.callgrind
 |
 
 == hub-min
-# See hub.
+# proves: --min=12.5 leaves callers out, and says how many: 9, and the one callee.
 $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 | hub                                                          src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
@@ -137,7 +137,7 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-narrow
-# See hub.
+# proves: With --sort=Dr calls have costs of Dr: 2 of 72 are 2.78 %, and 2 / 20 = 0.1.
 $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | hub                                      src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
@@ -163,7 +163,7 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-top
-# See hub.
+# proves: --top=2 keeps two callers, and says how many are left.
 $ --fn=hub --layout=screen --width=80 --show=Ir --top=2 hub.callgrind
 | hub                                                          src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800 (86.96%), 80 calls, 10 each
@@ -278,28 +278,29 @@ $ --fn=a.py:work --no-auto --format=csv last.callgrind
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-arrow
-# See last.
+# proves: The last component behind -> is a name: PHP's Pool->take.
 $ --fn=take --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,Pool->take,,3,3\x0d
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-go
-# See last.
+# proves: The last component behind a method's type of Go is a name: main.(*T).Run.
 $ --fn=Run --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,main.(*T).Run,,7,7\x0d
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-hash
-# See last.
+# proves: The last component behind # is a name: Ruby's Integer#times.
 $ --fn=times --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.py,Integer#times,,5,5\x0d
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == last-scope
-# See last.
+# proves: The last component behind :: is a name, without a return type, with template arguments or
+# without.
 $ --fn=sort --no-auto --format=csv last.callgrind
 $ --fn='sort<int*>' --no-auto --format=csv last.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
@@ -381,16 +382,19 @@ $ --fn=next_token --show-percs=no --context=0 find.callgrind
 | 1 source not found (-I DIR says where): src/other.c
 
 == near
+# proves: A name with a letter too few is answered by those like it, the nearest first.
 $ --fn=nxt_token --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=nxt_token: the profile has no such function; did you mean next_token, put_token, next_token'2?
 ? 1
 
 == near-last
+# proves: Two letters that are swapped are answered by the name whose last component is like it.
 $ --fn=push_bakc --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=push_bakc: the profile has no such function; did you mean std::vector::push_back?
 ? 1
 
 == near-regex
+# proves: A regular expression that matches nothing is answered by names like it.
 $ --fn=/nxt_token/ --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=/nxt_token/: the profile has no such function; did you mean next_token, put_token, next_token'2?
 ? 1
@@ -416,22 +420,25 @@ $ --fn=zzzzzz --show-percs=no --context=0 find.callgrind
 ? 1
 
 == one-wrong
+# proves: Of two names one that is not there ends it, and a name like it is said.
 $ --fn=malloc --fn=mallok --show-percs=no --context=0 find.callgrind
 ! cgannotate: --fn=mallok: the profile has no such function; did you mean malloc?
 ? 1
 
 == option
+# proves: An option with a letter too few is answered by the one like it.
 $ --sumary --show-percs=no --context=0 find.callgrind
 ! cgannotate: --sumary: unknown option; did you mean --summary?
 ? 2
 
 == option-no
+# proves: So is a --no- form, by the option.
 $ --no-atuo --show-percs=no --context=0 find.callgrind
 ! cgannotate: --no-atuo: unknown option; did you mean --auto?
 ? 2
 
 == part
-# See case.
+# proves: A part of a name finds it, where no whole one does.
 $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 | core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 30 Ir, inclusive 30
@@ -485,7 +492,7 @@ $ --fn=oke --show-percs=no --context=0 find.callgrind
 | 1 source not found (-I DIR says where): src/other.c
 
 == several
-# See label-object.
+# proves: Each of several --fn is shown.
 $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.callgrind
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 20 Ir, inclusive 80
@@ -541,11 +548,12 @@ $ '--fn=/[gh]/' --top=1 --no-auto --format=csv order.callgrind
 | ,a.c,h,0,10,60\x0d
 
 == one-order-text
-# See one-order.
+# proves: Of what --fn finds, --top=1 leaves the first by cost, in text as in JSON.
 $ '--fn=/[gh]/' --top=1 --no-auto order.callgrind | head -n 1
 | h  a.c
 
 == top-0
+# proves: --top=0 leaves no function of --fn, and that is said.
 $ --fn=g --top=0 --no-auto order.callgrind
 ! cgannotate: other options leave none of the functions of --fn
 

@@ -3,8 +3,6 @@
 ## By hand: a has Ir Dr, b has Dw Ir. main Ir 10 + 5 = 15, Dr 2, Dw 3; f, which is
 ##   in a only, 20 4 and no Dw; g, in b only, 8, no Dr, 7. Totals Ir 30 + 13 = 43,
 ##   Dr 6, Dw 10; percentages 15/43 = 34.88, 20/43 = 46.51, 8/43 = 18.60.
-## tests/cli/merge.sh compares the reports of several files and of one with all
-##   their parts.
 
 @head
 | --------------------------------------------------------------------------------
@@ -220,7 +218,7 @@ $ --auto=no --threshold=100 empty.callgrind a.callgrind b.callgrind
 ! cgannotate: empty.callgrind: the file is empty; it is left out
 
 == empty-all
-# See empty.
+# proves: Where all files are empty, each is said, and there is no report.
 $ empty.callgrind empty2.callgrind
 ! cgannotate: empty.callgrind: the file is empty; it is left out
 ! cgannotate: empty2.callgrind: the file is empty; it is left out
@@ -359,97 +357,97 @@ $ --auto=no --threshold=100 --show-percs=no a.callgrind marked.callgrind
 |
 
 == missing-asm
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for instructions.
 $ --asm a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-callgrind
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for a profile.
 $ --format=callgrind a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-check
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for --check.
 $ --check a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-csv
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for CSV.
 $ --format=csv a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-fn
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for --fn.
 $ --fn=main a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-folded
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for stacks.
 $ --format=folded a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-gate
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for a gate.
 $ --format=csv '--fail-if=Ir>10' a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-html
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for a page.
 $ --format=html a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-json
-# See binary.
+# proves: A second file that is not there is neither a profile nor a source, in JSON.
 $ --format=json a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: no such profile, and no such source file here or under a directory of --include
 ? 1
 
 == missing-list-events
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for a table of events.
 $ --list=events a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-list-parts
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for a table of parts.
 $ --list=parts a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-markdown
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for Markdown.
 $ --format=markdown a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == missing-output
-# See binary.
+# proves: A second profile that is not there leaves no file of -o.
 $ --format=callgrind -o whole.cg a.callgrind not-there.callgrind; ls whole.cg 2>&1 | sed 's/.*: //'
 | No such file or directory
 ! cgannotate: not-there.callgrind: No such file or directory
 
 == missing-tsv
-# See binary.
+# proves: A second profile that is not there ends it: nothing is written, for TSV.
 $ --format=tsv a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: No such file or directory
 ? 1
 
 == not-there
-# See dashes.
+# proves: A second file that is not there is neither a profile nor a source.
 $ --auto=no --threshold=100 a.callgrind not-there.callgrind
 ! cgannotate: not-there.callgrind: no such profile, and no such source file here or under a directory of --include
 ? 1
 
 == program
-# See binary.
+# proves: A program is no profile, and it is said how its run becomes one.
 $ --format=csv a.callgrind $(printf '\177ELF\2\1\1\0' >prog)prog
 ! cgannotate: prog: this is a program or a library; record its run with valgrind --tool=callgrind
 ? 1
@@ -493,19 +491,20 @@ $ --check a.callgrind a.c
 ? 1
 
 == source-csv
-# See dashes and source-check.
+# proves: CSV shows no source: a file that is one is refused.
 $ --format=csv a.callgrind a.c
 ! cgannotate: a.c: this is not a profile, and these options show no source
 ? 1
 
 == source-fn
-# See dashes and source-check.
+# proves: So does --fn, of functions only.
 $ --fn=main a.callgrind a.c
 ! cgannotate: a.c: this is not a profile, and these options show no source
 ? 1
 
 == source-json
-# See dashes.
+# proves: a.c as a file on the command line is annotated in JSON. Lines 1 and 5 have the 10 2 and
+# 20 4 of a, whose call at line 2 costs 20 4.
 $ --format=json --auto=no a.callgrind a.c
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -529,7 +528,7 @@ $ --format=json --auto=no a.callgrind a.c
 |     {"line": 5, "self": [20, 4], "calls": []}]}]}
 
 == source-list
-# See dashes and source-check.
+# proves: So does a table of parts.
 $ --list=parts a.callgrind a.c
 ! cgannotate: a.c: this is not a profile, and these options show no source
 ? 1
@@ -560,7 +559,7 @@ $ --auto=no --threshold=100 - a.callgrind <b.callgrind
 |
 
 == stdin-alone
-# See stdin.
+# proves: Standard input is read as -: Dw 10 and Ir 13 of b alone; 3/10, 7/10, 5/13 and 8/13.
 $ --auto=no --threshold=100 - <b.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file '-' (creator: hand 2)
@@ -587,7 +586,7 @@ $ --auto=no --threshold=100 - <b.callgrind
 |
 
 == stdin-second
-# See stdin.
+# proves: Standard input is the second file: the sums at the top of this file.
 $ --auto=no --threshold=100 a.callgrind - <b.callgrind
 | @head
 | Profile data file 'a.callgrind' (creator: hand 1)

@@ -64,91 +64,91 @@ $ '--part=' h.callgrind
 ? 2
 
 == bad-2
-# See bad-1.
+# proves: A word is no list.
 $ '--part=x' h.callgrind
 ! cgannotate: --part=x: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-3
-# See bad-1.
+# proves: A comma at the end has nothing behind it.
 $ '--part=1,' h.callgrind
 ! cgannotate: --part=1,: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-4
-# See bad-1.
+# proves: A comma at the beginning has nothing before it.
 $ '--part=,1' h.callgrind
 ! cgannotate: --part=,1: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-5
-# See bad-1.
+# proves: Two commas have nothing between them.
 $ '--part=1,,2' h.callgrind
 ! cgannotate: --part=1,,2: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-6
-# See bad-1.
+# proves: A range goes up.
 $ '--part=3-1' h.callgrind
 ! cgannotate: --part=3-1: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-7
-# See bad-1.
+# proves: A range has a beginning.
 $ '--part=-1' h.callgrind
 ! cgannotate: --part=-1: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-8
-# See bad-1.
+# proves: A range has two ends.
 $ '--part=1-2-3' h.callgrind
 ! cgannotate: --part=1-2-3: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-9
-# See bad-1.
+# proves: A + separates nothing.
 $ '--part=1+2' h.callgrind
 ! cgannotate: --part=1+2: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-10
-# See bad-1.
+# proves: Nor does a blank.
 $ '--part=1 2' h.callgrind
 ! cgannotate: --part=1 2: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-11
-# See bad-1.
+# proves: Parts have whole numbers.
 $ '--part=1.5' h.callgrind
 ! cgannotate: --part=1.5: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-12
-# See bad-1.
+# proves: 2^64 is no number of a part.
 $ '--part=18446744073709551616' h.callgrind
 ! cgannotate: --part=18446744073709551616: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-13
-# See bad-1.
+# proves: Nor is it the end of a range.
 $ '--part=0-18446744073709551616' h.callgrind
 ! cgannotate: --part=0-18446744073709551616: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-thread-1
-# See bad-1.
+# proves: An empty list of threads is none.
 $ '--thread=' h.callgrind
 ! cgannotate: --thread=: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-thread-2
-# See bad-1.
+# proves: A word is no list of threads.
 $ '--thread=x' h.callgrind
 ! cgannotate: --thread=x: not a list of numbers and ranges like 1,3-5
 ? 2
 
 == bad-thread-3
-# See bad-1.
+# proves: A comma at the end of threads has nothing behind it.
 $ '--thread=1,' h.callgrind
 ! cgannotate: --thread=1,: not a list of numbers and ranges like 1,3-5
 ? 2
@@ -236,6 +236,7 @@ $ --threshold=100 --auto=no --part=2 --thread=2 h.callgrind
 ? 2
 
 == no-value
+# proves: --part needs a value.
 $ h.callgrind --part
 ! cgannotate: --part: the option needs a value
 ? 2
@@ -362,7 +363,8 @@ $ --list=parts everybb_combine.out
 | everybb_combine.out  13241     5  34,662  13.57%  Basic block 45213 - 52186  Program termination
 
 == real-list-some
-# See real-list.
+# proves: --part chooses rows of the table. 65,736 + 46,772 + 34,662 = 147,170, of which 44.67,
+# 31.78 and 23.55 %.
 $ --list=parts --part=2-3,5 everybb_combine.out
 | File                   PID  Part      Ir   Share  Time range                 Trigger
 | everybb_combine.out  13241     2  65,736  44.67%  Basic block 12162 - 25987  --dump-every-bb=2000
@@ -370,13 +372,13 @@ $ --list=parts --part=2-3,5 everybb_combine.out
 | everybb_combine.out  13241     5  34,662  23.55%  Basic block 45213 - 52186  Program termination
 
 == real-none
-# See real-list.
+# proves: Parts 6 to 9 are none of the five.
 $ --part=6-9 everybb_combine.out
 ! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == real-part-1
-# See real-list.
+# proves: --part takes the first part; rows as real-list says.
 $ --auto=no --threshold=60 --part=1 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -410,7 +412,7 @@ $ --auto=no --threshold=60 --part=1 everybb_combine.out
 |
 
 == real-part-1,3-5
-# See real-list.
+# proves: --part takes a number and a range; rows as real-list says.
 $ --auto=no --threshold=60 --part=1,3-5 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -444,7 +446,7 @@ $ --auto=no --threshold=60 --part=1,3-5 everybb_combine.out
 |
 
 == real-part-2
-# See real-list.
+# proves: --part takes the second part; rows as real-list says.
 $ --auto=no --threshold=60 --part=2 everybb_combine.out
 | @head
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -471,7 +473,7 @@ $ --auto=no --threshold=60 --part=2 everybb_combine.out
 |
 
 == real-part-2-4
-# See real-list.
+# proves: --part takes a range; rows as real-list says.
 $ --auto=no --threshold=60 --part=2-4 everybb_combine.out
 | --------------------------------------------------------------------------------
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -504,7 +506,7 @@ $ --auto=no --threshold=60 --part=2-4 everybb_combine.out
 |
 
 == real-part-4-
-# See real-list.
+# proves: --part takes a range without an end; rows as real-list says.
 $ --auto=no --threshold=60 --part=4- everybb_combine.out
 | @head 2
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)
@@ -525,7 +527,7 @@ $ --auto=no --threshold=60 --part=4- everybb_combine.out
 |
 
 == real-part-5
-# See real-list.
+# proves: --part takes the last part; rows as real-list says.
 $ --auto=no --threshold=60 --part=5 everybb_combine.out
 | @head
 | Profile data file 'everybb_combine.out' (creator: callgrind-3.19.0)

@@ -52,7 +52,8 @@ $ --auto=no --threshold=100 --min=60 --inclusive=yes v.callgrind
 |
 
 == combined-sources
-# See combined.
+# proves: The sources of the row that --match chooses are shown, and without a terminal there is no
+# colour.
 $ --threshold=100 --match='^m' v.callgrind
 $ --color=never --threshold=100 --match='^m' v.callgrind
 $ --color=auto --threshold=100 --match='^m' v.callgrind
@@ -129,13 +130,13 @@ $ --auto=no --threshold=100 --hide='[.]h:' v.callgrind
 |
 
 == hide-wrong
-# See hide.
+# proves: An open bracket is no regular expression of --hide.
 $ --auto=no --threshold=100 '--hide=[' v.callgrind
 ! cgannotate: --hide=[: Invalid regular expression
 ? 2
 
 == listed-all
-# See diff-by in views.t.
+# proves: Where all rows match, all nine are listed, with the 1,000 of the program.
 $ --auto=no --threshold=100 --match=. v.callgrind
 | @head
 | Listed:           9 of 9, with 1,000 (100.0%) of Ir
@@ -160,7 +161,7 @@ $ --auto=no --threshold=100 --match=. v.callgrind
 |
 
 == match
-# See hide.
+# proves: --match looks at the file, too: the two rows of a.h.
 $ --auto=no --threshold=100 --match='^a\.h' v.callgrind
 | @head
 | Listed:           2 of 9, with 231 (23.10%) of Ir
@@ -178,7 +179,7 @@ $ --auto=no --threshold=100 --match='^a\.h' v.callgrind
 |
 
 == match-hide
-# See hide.
+# proves: --hide takes away from what --match has: 50 + 15 are left.
 $ --auto=no --threshold=100 --match=a --hide=work --hide='a[.]h' v.callgrind
 | @head
 | Listed:           2 of 9, with 65 (6.50%) of Ir
@@ -196,7 +197,7 @@ $ --auto=no --threshold=100 --match=a --hide=work --hide='a[.]h' v.callgrind
 |
 
 == match-none
-# See hide.
+# proves: What matches nothing lists nothing, and that is said.
 $ --auto=no --threshold=100 --match=nothing v.callgrind
 | @head
 | Listed:           0 of 9, with 0 (0.00%) of Ir
@@ -213,7 +214,7 @@ $ --auto=no --threshold=100 --match=nothing v.callgrind
 ! cgannotate: --match=nothing: nothing matches
 
 == match-object
-# See hide.
+# proves: --match looks at the object, in brackets behind the name.
 $ --auto=no --threshold=100 --match='\[lib\]$' v.callgrind
 | @head
 | Listed:           3 of 9, with 405 (40.50%) of Ir
@@ -232,7 +233,7 @@ $ --auto=no --threshold=100 --match='\[lib\]$' v.callgrind
 |
 
 == match-two
-# See hide.
+# proves: A row counts if one --match of two has it: 50 + 50 = 100.
 $ --auto=no --threshold=100 --match=idle --match=open v.callgrind
 | @head
 | Listed:           2 of 9, with 100 (10.00%) of Ir
@@ -250,13 +251,13 @@ $ --auto=no --threshold=100 --match=idle --match=open v.callgrind
 |
 
 == match-wrong
-# See hide.
+# proves: An open parenthesis is no regular expression of --match.
 $ --auto=no --threshold=100 '--match=(' v.callgrind
 ! cgannotate: --match=(: Unmatched ( or \\(
 ? 2
 
 == min
-# See hide.
+# proves: --min=15 leaves what costs 15 % or more: 347, 300 and 176 of 1,000.
 $ --auto=no --threshold=100 --min=15 v.callgrind
 | @head
 | Listed:           3 of 9, with 823 (82.30%) of Ir
@@ -298,7 +299,7 @@ $ --auto=no --min=4.7 v.callgrind
 |
 
 == min-equal
-# See hide.
+# proves: --min=5.5 keeps the row of 55 of 1,000, which is as much.
 $ --auto=no --threshold=100 --min=5.5 v.callgrind
 | @head
 | Listed:           4 of 9, with 878 (87.80%) of Ir
@@ -349,7 +350,7 @@ $ --auto=no --threshold=100 --min=0.07 seven.callgrind
 |
 
 == min-exact-above
-# See hide and min-exact.
+# proves: A share that is 10^-16 below --min is left out: 7 of 10,000 are 0.07 %.
 $ --auto=no --threshold=100 --min=0.0700000000000001 seven.callgrind
 | @head
 | Profile data file 'seven.callgrind'
@@ -391,7 +392,7 @@ $ --by=function --no-auto --min=10 min-negative.callgrind
 |
 
 == min-negative-0
-# See hide.
+# proves: --min=0 leaves nothing out: with inlined code of negative cost f costs 100 - 3 - 20 = 77.
 $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
 | min-negative.callgrind
 | 77 Ir; showing 1 of 1 function, 100.0% of Ir
@@ -528,13 +529,13 @@ $ --min=50 '--sort=I1%' '--show=I1%,Ir' --auto=no $(sed s/Dr/I1mr/ min-ratio.cal
 |
 
 == min-wrong
-# See hide.
+# proves: --min is 100 at most.
 $ --auto=no --threshold=100 --min=101 v.callgrind
 ! cgannotate: --min=101: not a percentage from 0 to 100
 ? 2
 
 == top
-# See hide.
+# proves: --top=2 keeps the two dearest: 347 + 300.
 $ --auto=no --threshold=100 --top=2 v.callgrind
 | @head
 | Listed:           2 of 9, with 647 (64.70%) of Ir
@@ -552,7 +553,7 @@ $ --auto=no --threshold=100 --top=2 v.callgrind
 |
 
 == top-0
-# See hide.
+# proves: --top=0 lists nothing, of nine.
 $ --auto=no --threshold=100 --top=0 v.callgrind
 | @head
 | Listed:           0 of 9, with 0 (0.00%) of Ir
@@ -568,7 +569,7 @@ $ --auto=no --threshold=100 --top=0 v.callgrind
 |
 
 == top-wrong
-# See hide.
+# proves: --top is not negative.
 $ --auto=no --threshold=100 --top=-1 v.callgrind
 ! cgannotate: --top=-1: not a number
 ? 2
