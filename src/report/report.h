@@ -101,10 +101,10 @@ struct report {
 	struct report_order {
 		row_id *listed; /* sorted, the largest cost first */
 		size_t count;
-		bool matched;   /* some row matches a pattern of --match */
-		bool *left_out; /* by row: --match or --hide leaves it out; NULL: there is none */
-		size_t listable;       /* rows that --match or --top choose from */
-		bool chosen;           /* --match and the like choose rows */
+		bool matched;    /* some row matches a pattern of --match */
+		bool *left_out;  /* by row: --match or --hide leaves it out; NULL: there is none */
+		size_t listable; /* rows that --match or --top choose from */
+		bool chosen;     /* --match and the like choose rows */
 	} order;
 
 	struct report_file *files; /* to annotate */

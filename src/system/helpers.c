@@ -67,19 +67,6 @@ static int run(struct running *running, const char *const argv[], const char *pa
 	return 0;
 }
 
-/* Says why a program was of no use for a file; the caller frees it. */
-static char *failure(const char *path, const char *program, int error)
-{
-	if (error == ENOENT)
-		return util_format(
-			"%s: the program %s, which is needed to read it, is not installed", path,
-			program);
-	if (error == ETIMEDOUT)
-		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
-				   path, program);
-	return util_format("%s: cannot run %s: %s", path, program, strerror(error));
-}
-
 /* --- lines --------------------------------------------------------------- */
 
 static void start(struct helper *helper, int64_t end)
@@ -135,10 +122,18 @@ void helpers_run(struct helper *helpers, size_t count, int64_t patience)
 
 char *helper_failure(const struct helper *helper, const char *path)
 {
+	const char *program = helper->argv[0];
+
+	if (helper->error == ENOENT)
+		return util_format(
+			"%s: the program %s, which is needed to read it, is not installed", path,
+			program);
+	if (helper->error == ETIMEDOUT)
+		return util_format("%s: %s took too long and was ended; --limits=no waits for it",
+				   path, program);
 	if (helper->error)
-		return failure(path, helper->argv[0], helper->error);
-	return helper->status ? util_format("%s: %s could not read it", path, helper->argv[0])
-			      : NULL;
+		return util_format("%s: cannot run %s: %s", path, program, strerror(helper->error));
+	return helper->status ? util_format("%s: %s could not read it", path, program) : NULL;
 }
 
 char *helper_path(const char *path)
@@ -183,21 +178,21 @@ static bool store(struct input *input)
 static bool start_helper(struct decompress *unpack, const struct limits *limits,
 			 struct error *error)
 {
-	const char *argv[] = {unpack->program, "-dc", NULL};
+	struct helper helper = {.argv = (const char *[]){unpack->program, "-dc", NULL}};
 	struct input *input = &unpack->running.input, packed = *input;
-	int failed = 0;
+	char *why;
 
 	if ((!packed.size && !store(&packed)) ||
-	    lseek(packed.fd, -(off_t)packed.filled, SEEK_CUR) < 0)
-		failed = errno;
+	    lseek(packed.fd, -(off_t)packed.filled, SEEK_CUR) < 0) {
+		error_set(error, "%s: %s", packed.path, strerror(errno));
+		input->fd = packed.fd;
+		return false;
+	}
 	input->fd = packed.fd;
-	if (failed)
-		return error_set(error, "%s: %s", packed.path, strerror(failed));
 	unpack->running.patience = (int64_t)LIMITS_HELPER * 1000;
-	failed = run(&unpack->running, argv, packed.path, packed.fd);
-	if (failed) {
-		char *why = failure(packed.path, unpack->program, failed);
-
+	helper.error = run(&unpack->running, helper.argv, packed.path, packed.fd);
+	if (helper.error) {
+		why = helper_failure(&helper, packed.path);
 		error_set(error, "%s", why);
 		free(why);
 		return false;
