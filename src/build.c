@@ -58,14 +58,14 @@ static bool make_values(struct report *report, struct error *error)
 	for (size_t i = 0; i < report->all_sides; i++)
 		report->sums[i].side = profile->sides[i];
 	rows_find(report);
-	if (!side_sums_make(report, error))
-		return false;
+	side_sums_make(report);
 	rows_label(report);
 	if (!BY_KINDS[report->settings->by].divided)
 		rows_add_costs(report);
 	else
 		line_rows_make(report);
-	if (!rows_find_costs(report, error) || !aggregates_fit(profile, &report->costs, error))
+	rows_find_costs(report);
+	if (!aggregates_fit(profile, &report->costs, error))
 		return false;
 	groups_make(&report->index.portions_of, report->rows.of_portion, profile->portions.count,
 		    report->rows.count);

@@ -247,16 +247,15 @@ bool rows_extended(const struct report *report)
  * without calls was called 0 times, and so was a file or an object; inlined code has no such
  * number, and neither has a function that is only inlined.
  */
-static bool add_up_calls(const struct report *report, const struct side_sums *sums,
-			 struct error *error)
+static void add_up_calls(struct report *report, const struct side_sums *sums)
 {
 	const struct profile *profile = report->profile;
 	const bool is_group = report_is_grouped(report);
 	unsigned char *seen;
-	bool any = false, fits = true;
+	bool any = false;
 
 	if (!report->columns->calls && !report->settings->complete && !report->settings->walked)
-		return true;
+		return;
 	seen = util_alloc(report->rows.count, 1);
 	for (uint32_t i = 0; i < profile->edges.count; i++) {
 		const struct call *edge = &sums->aggregates.edge[i];
@@ -264,7 +263,8 @@ static bool add_up_calls(const struct report *report, const struct side_sums *su
 
 		any |= edge->seen != 0;
 		seen[row] |= edge->seen;
-		fits &= util_add(&report_values(report, sums, row)->calls.count, edge->count);
+		if (!util_add(&report_values(report, sums, row)->calls.count, edge->count))
+			cost_mark_overflow(&report->costs, COST_CALLS);
 	}
 	for (uint32_t i = 0; any && i < profile->functions.count; i++) {
 		row_id row = report->rows.of_function[i];
@@ -279,7 +279,6 @@ static bool add_up_calls(const struct report *report, const struct side_sums *su
 			report_values(report, sums, row)->calls.given = true;
 	}
 	free(seen);
-	return fits || aggregates_calls_overflow(error);
 }
 
 bool rows_list_inclusive(const struct report *report)
@@ -326,15 +325,14 @@ void rows_add_costs(struct report *report)
 	}
 }
 
-bool rows_find_costs(struct report *report, struct error *error)
+void rows_find_costs(struct report *report)
 {
 	const bool calls = report->columns->calls || report->settings->walked;
 	const size_t edges = calls ? report->profile->edges.count : 0;
 	size_t i;
 
 	for (size_t v = report->all_sides; v-- > 0;)
-		if (!add_up_calls(report, &report->sums[v], error))
-			return false;
+		add_up_calls(report, &report->sums[v]);
 	/* A side may call a function that it has no code of. */
 	for (i = 0; !report->profile->slice_count && i < report->profile->functions.count; i++) {
 		struct row *row = &report->rows.list[report->rows.of_function[i]];
@@ -351,10 +349,9 @@ bool rows_find_costs(struct report *report, struct error *error)
 		for (i = 0; i < edges; i++) {
 			total->calls.given |= sums->aggregates.edge[i].seen & CALL_RECORDED;
 			if (!util_add(&total->calls.count, sums->aggregates.edge[i].count))
-				return aggregates_calls_overflow(error);
+				cost_mark_overflow(&report->costs, COST_CALLS);
 		}
 	}
-	return true;
 }
 
 static int compare_names(const struct report *report, name_id a, name_id b)

@@ -18,12 +18,11 @@ void rows_label(struct report *report);
 /*
  * rows_add_costs adds up the self and inclusive costs of all rows on each side,
  * but of lines, which line_rows_make() adds.  rows_find_costs then completes
- * them: it adds the numbers of calls, and finds the totals of the report.  False:
- * a number of calls does not fit into 64 bits; report->costs records whether
- * costs fit.
+ * them: it adds the numbers of calls, and finds the totals of the report.
+ * report->costs records whether all fit.
  */
 void rows_add_costs(struct report *report);
-bool rows_find_costs(struct report *report, struct error *error);
+void rows_find_costs(struct report *report);
 
 /*
  * Returns whether no side or slice has code of a function, or calls it: its costs became another
@@ -52,11 +51,8 @@ void rows_number_cycles(struct report *report);
 
 /* --- side_sums.c -------------------------------------------------------- */
 
-/*
- * Adds up each side and slice, and finds its inclusive costs if they are shown.
- * Returns false if a sum does not fit into 64 bits.
- */
-bool side_sums_make(struct report *report, struct error *error);
+/* Adds up each side and slice, and finds its inclusive costs if they are shown. */
+void side_sums_make(struct report *report);
 
 /*
  * Finds, if not done yet, the inclusive costs that cap calls shown beside source lines.  Delayed

@@ -2,7 +2,7 @@
 #include "report/rows.h"
 
 /* Adds up the calls of a side and finds its inclusive costs. */
-static bool find_inclusive(struct report *report, struct side_sums *sums, struct error *error)
+static void find_inclusive(struct report *report, struct side_sums *sums)
 {
 	const struct profile *profile = report->profile;
 	struct report_rows *rows = &report->rows;
@@ -19,10 +19,8 @@ static bool find_inclusive(struct report *report, struct side_sums *sums, struct
 				grouped ? rows->of_portion[i]
 					: rows->of_function[profile->portions.pairs[i].a];
 	}
-	if (!aggregates_add_edges(&sums->aggregates, profile, &report->costs, error))
-		return false;
+	aggregates_add_edges(&sums->aggregates, profile, &report->costs);
 	inclusive_init(&sums->inclusive, profile, &sums->aggregates, &nodes, &report->costs);
-	return true;
 }
 
 /* Returns whether inclusive costs or cycles are shown, or needed for shown values. */
@@ -37,7 +35,7 @@ static bool shows_inclusive(const struct report *report)
 	       (settings->diff && settings->fail_if.count);
 }
 
-bool side_sums_make(struct report *report, struct error *error)
+void side_sums_make(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	const bool shown = shows_inclusive(report);
@@ -53,18 +51,13 @@ bool side_sums_make(struct report *report, struct error *error)
 			aggregates_are_small(&sums->aggregates, profile, &report->costs);
 		if (report->has_inclusive && !shown && report->all_sides == 1 && report->is_small)
 			report->has_inclusive = false;
-		if (report->has_inclusive && !find_inclusive(report, sums, error))
-			return false;
-		if (!aggregates_fit(profile, &report->costs, error))
-			return false;
+		if (report->has_inclusive)
+			find_inclusive(report, sums);
 	}
-	return true;
 }
 
 void side_sums_limit(struct report *report)
 {
-	struct error ignored;
-
 	if (!report->rows.node_of_portion)
-		find_inclusive(report, report_after(report), &ignored);
+		find_inclusive(report, report_after(report));
 }

@@ -5,11 +5,6 @@
 
 #include <stdlib.h>
 
-bool aggregates_calls_overflow(struct error *error)
-{
-	return error_set(error, "a number of calls does not fit into 64 bits");
-}
-
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error)
 {
 	struct scratch scratch;
@@ -18,7 +13,7 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs, st
 	if (!cost_overflow(costs, &event))
 		return true;
 	if (event == COST_CALLS)
-		return aggregates_calls_overflow(error);
+		return error_set(error, "a number of calls does not fit into 64 bits");
 	return error_set(error, "a sum of %s does not fit into 64 bits",
 			 diag_quote(&scratch, names_str(&profile->names, profile->events[event])));
 }
@@ -44,8 +39,8 @@ void aggregates_init(struct aggregates *sums, const struct profile *profile,
 	cost_freeze(costs);
 }
 
-bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile,
-			  struct costs *costs, struct error *error)
+void aggregates_add_edges(struct aggregates *sums, const struct profile *profile,
+			  struct costs *costs)
 {
 	const struct side *side = sums->side;
 	size_t edges = profile->edges.count;
@@ -55,7 +50,7 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 		sums->calls = side->call[i].seen != 0;
 	if (!profile->keep.lines && side->call_count == edges) {
 		sums->edge = side->call;
-		return true;
+		return;
 	}
 	edge = sums->edge_memory = util_alloc(edges, sizeof(*edge));
 	sums->edge = edge;
@@ -67,10 +62,9 @@ bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 		cost_add(costs, &sum->cost, costs, call->cost);
 		cost_add(costs, &sum->inlined, costs, call->inlined);
 		if (!util_add(&sum->count, call->count))
-			return aggregates_calls_overflow(error);
+			cost_mark_overflow(costs, COST_CALLS);
 	}
 	cost_freeze(costs);
-	return true;
 }
 
 /* Adds to *sum all counts of a cost, of all events.  False: the sum does not fit into 64 bits. */

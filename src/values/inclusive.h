@@ -29,12 +29,9 @@ struct aggregates {
 void aggregates_init(struct aggregates *sums, const struct profile *profile,
 		     const struct side *side, struct costs *costs);
 
-/*
- * Adds up the calls along each edge; called once, after aggregates_init().
- * False: a number of calls does not fit into 64 bits.
- */
-bool aggregates_add_edges(struct aggregates *sums, const struct profile *profile,
-			  struct costs *costs, struct error *error);
+/* Adds up the calls along each edge; called once, after aggregates_init(). */
+void aggregates_add_edges(struct aggregates *sums, const struct profile *profile,
+			  struct costs *costs);
 
 /*
  * Returns whether no sum of self costs and calls can overflow or be below zero: no count is below
@@ -49,9 +46,6 @@ void aggregates_free(struct aggregates *sums);
  * event, or says that it is a number of calls.
  */
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error);
-
-/* Sets *error: a number of calls does not fit into 64 bits.  Returns false. */
-bool aggregates_calls_overflow(struct error *error);
 
 /*
  * Finds the strongly connected components of a directed graph, in linear time and without

@@ -358,8 +358,8 @@ static inline bool aggregates_of(struct aggregates *sums,
 {
 	*costs = cost_on_top(&p->profile.costs);
 	aggregates_init(sums, &p->profile, &SIDE_NOW(&p->profile), costs);
-	return aggregates_add_edges(sums, &p->profile, costs, error) &&
-	       aggregates_fit(&p->profile, costs, error);
+	aggregates_add_edges(sums, &p->profile, costs);
+	return aggregates_fit(&p->profile, costs, error);
 }
 
 /* cost_add_counts and the like, and then whether this sum fitted. */
