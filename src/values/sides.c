@@ -112,22 +112,6 @@ static struct str program_of(const struct profile *profile, const struct side *s
 	return str_base(str_eat_word(&command));
 }
 
-name_id head_program_object(const struct profile *profile)
-{
-	const struct str program = program_of(profile, profile->current);
-	const struct map *object_files = &profile->object_files;
-	bool any = false;
-
-	for (size_t i = 0; program.length && i < object_files->count; i++) {
-		struct str object = names_str(&profile->names, object_files->pairs[i].b);
-
-		if (str_equal(str_base(object), program))
-			return object_files->pairs[i].b;
-		any |= object.length > 0;
-	}
-	return any || !program.length || !object_files->count ? NONE : object_files->pairs[0].b;
-}
-
 /* --- what differs ------------------------------------------------------ */
 
 /* Adds a text as a difference, but not when a run was, which always differs. */

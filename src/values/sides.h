@@ -50,12 +50,6 @@ static inline name_id head_text(const struct head *head, enum head_kind kind)
 /* The file that a side was read from; empty if the side has no parts. */
 struct str head_file_of(const struct profile *profile, const struct side *side);
 
-/*
- * The object of the program in the first command of the last side, or NONE.  Cachegrind names no
- * objects, so all code is the program's.
- */
-name_id head_program_object(const struct profile *profile);
-
 /* The mask of the events that the selected parts of a side name. */
 uint64_t head_events(const struct profile *profile, const struct side *side);
 

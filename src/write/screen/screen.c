@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-#include "values/sides.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +14,6 @@ struct screen screen_begin(const struct writing *w)
 		.width = w->width,
 		.human = w->human,
 		.diff = profile_compares(w->report->profile),
-		.program = head_program_object(w->profile),
 		.targets = w->targets,
 	};
 }

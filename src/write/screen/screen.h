@@ -19,7 +19,6 @@ struct screen {
 	size_t width;            /* of a row, in columns of the terminal; 0: any */
 	bool human;              /* short numbers */
 	bool diff;               /* counts are changes, shown with a sign */
-	name_id program;         /* the object that labels need not name, or NONE */
 	struct targets *targets; /* or NULL */
 };
 

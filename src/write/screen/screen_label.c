@@ -59,7 +59,7 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
 	/* cppcheck-suppress variableScope; line is in it */
 	char number[REPORT_LINE + 1] = ":";
 
-	if (named && !line.length && (r->object != s->program || r->with_object))
+	if (named && !line.length)
 		object = report_name(report, r->object);
 	if (!line.length && report_has_lines(report) && label->row >= report->rows.first) {
 		report_line_label(report, label->row, number + 1);
