@@ -108,9 +108,11 @@ bool header_end(struct parser *p)
 		return true;
 	check_part(p);
 	for (unsigned i = 0; i < p->form.columns; i++) {
-		const struct given_total *line = is_believable(p, summary, i)  ? summary
-						 : is_believable(p, totals, i) ? totals
-									       : NULL;
+		/* Behind a body without its own "events:", a total may be of several bodies. */
+		const struct given_total *line = part->events == NONE           ? NULL
+						 : is_believable(p, summary, i) ? summary
+						 : is_believable(p, totals, i)  ? totals
+										: NULL;
 
 		total[i] = line ? line->cost[i] : p->self[i];
 		part->measured |= total[i] || p->self[i] || p->profile->below_zero;

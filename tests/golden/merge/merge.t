@@ -315,6 +315,24 @@ $ --auto=no --threshold=100 --show-percs=no a.callgrind late.callgrind
 | 10  2  a.c:main
 |
 
+@file one-total.callgrind
+| events: Ir
+| fn=f
+| 1 10
+| pid: 5
+| fn=g
+| 2 5
+| totals: 15
+
+== one-total
+# The totals: of a body without its own events: is of both bodies here, 10 + 5 = 15: it counts as
+# absent.
+# compat: The script reads one profile
+$ --format=csv --list=events one-total.callgrind
+| event,total,long_name,formula\x0d
+| Ir,15,Instruction Fetch,\x0d
+| CEst,15,estimated cycles,Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm\x0d
+
 == marked-first
 # marked-*: what Xdebug writes between profiles may stand first;
 # compat: An option of cgannotate: the script reads one profile
