@@ -12,8 +12,8 @@
 static void put_excess(FILE *out, const struct report *report, const struct limit *limit,
 		       const struct excess *excess)
 {
-	struct value_text before = numbers_in_unit(&limit->column, &excess->before, false);
-	struct value_text after = numbers_in_unit(&limit->column, &excess->after, false);
+	struct value_text before = numbers_in_unit(&limit->column, &excess->before, false, false);
+	struct value_text after = numbers_in_unit(&limit->column, &excess->after, false, false);
 	int order = fraction_compare(&excess->after, &excess->before);
 
 	str_print(out, str_of(limit->text));
@@ -63,7 +63,7 @@ static void put_short(const struct report *report, function_id function, FILE *o
 void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
 			const struct cause *cause)
 {
-	fprintf(out, "%s because of ", numbers_value(column, cause->change, true).text);
+	fprintf(out, "%s because of ", numbers_value(column, cause->change, true, false).text);
 	put_short(report, cause->function, out);
 	fputs(cause->is_new ? " (new)" : cause->is_gone ? " (gone)" : "", out);
 }

@@ -190,8 +190,7 @@ static void fill_cell(struct table *table, row_id r, const struct table_column *
 		if (value)
 			cell->text = table_copy(
 				table, numbers_share(value, report_whole(report, field->column),
-						     field->column->change,
-						     profile_compares(report->profile))
+						     field->column->change, false)
 					       .text);
 		break;
 	case LABEL:

@@ -3,7 +3,6 @@
 
 #include "base/stream.h"
 #include "values/column.h"
-#include "write/numbers.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -85,19 +84,13 @@ struct str table_copy(struct table *table, const char *text)
 	return table_keep(table, str_of(str_copy(str_of(text))));
 }
 
-struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT])
+struct value_text table_value(const struct table_cell *cell, bool human)
 {
 	const struct column column = {.unit = cell->unit, .measures = cell->measures};
 
 	if (!cell->given)
-		return STR(".");
-	if (human && column_is_count(&column) && cell->measures.scale) {
-		struct value_text value = numbers_short(&column, &cell->value, cell->plus);
-
-		memcpy(text, value.text, value.length);
-		return (struct str){text, value.length};
-	}
-	return (struct str){text, column_print(&column, &cell->value, cell->plus, true, text)};
+		return (struct value_text){".", 1};
+	return numbers_in_unit(&column, &cell->value, cell->plus, human && cell->measures.scale);
 }
 
 void table_free(struct table *table)

@@ -4,6 +4,7 @@
 #include "base/util.h"
 #include "report/suite.h"
 #include "values/column.h"
+#include "write/numbers.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -85,7 +86,7 @@ struct str table_title(const struct table *table, size_t column, enum table_form
  * A value as people read it, short with its unit if it is a time or a size and they are at a
  * terminal; "." if it is not given.
  */
-struct str table_value(const struct table_cell *cell, bool human, char text[FRACTION_TEXT]);
+struct value_text table_value(const struct table_cell *cell, bool human);
 
 /* Takes over a text, which is freed with the table, or when another row of a list is made. */
 struct str table_keep(struct table *table, struct str text);

@@ -11,15 +11,16 @@ void totals_put_change(FILE *out, const struct report *report, const struct colu
 	bool given = column_value(columns, column, item, &change);
 
 	given |= column_value(columns, column, item_in(item, 0), &before);
-	fprintf(out, "%s ", given ? numbers_value(column, change, true).text : ".");
+	fprintf(out, "%s ", given ? numbers_value(column, change, true, false).text : ".");
 	put(out, column->name);
 	if (!given)
 		return;
 	fputs(" (", out);
 	if (report->settings->show_percs)
-		fprintf(out, "%s: ", numbers_share(change, before, true, true).text);
-	fprintf(out, "%s to %s)", numbers_of_item(columns, column, item_in(item, 0), false).text,
-		numbers_of_item(columns, column, item_in(item, 1), false).text);
+		fprintf(out, "%s: ", numbers_share(change, before, true, false).text);
+	fprintf(out, "%s to %s)",
+		numbers_of_item(columns, column, item_in(item, 0), false, false).text,
+		numbers_of_item(columns, column, item_in(item, 1), false, false).text);
 }
 
 void totals_put(FILE *out, const struct report *report, const struct column *column,
@@ -35,7 +36,8 @@ void totals_put(FILE *out, const struct report *report, const struct column *col
 		return;
 	}
 	fprintf(out, "%s ",
-		numbers_of_item(columns, column, total, slices ? column->change : diff).text);
+		numbers_of_item(columns, column, total, slices ? column->change : diff, false)
+			.text);
 	put(out, column->name);
 }
 

@@ -9,7 +9,7 @@ static void check_short(const char *event, int64_t over, int64_t under,
   struct column column = {.name = str_of(event),
                           .measures = unit_of(str_of(event), STR(""))};
   struct fraction value = fraction_of(over, under);
-  struct value_text text = numbers_short(&column, &value, false);
+  struct value_text text = numbers_in_unit(&column, &value, false, true);
 
   ck_assert_str_eq(text.text, expected);
   ck_assert_uint_eq(text.length, strlen(expected));
@@ -65,27 +65,26 @@ START_TEST(ratios_stay_as_they_are) {
   struct column rate = {.name = STR("D1%"), .unit = COLUMN_PERCENT};
   struct fraction value = fraction_of(1, 8);
 
-  ck_assert_str_eq(numbers_short(&rate, &value, false).text, "12.50%");
+  ck_assert_str_eq(numbers_in_unit(&rate, &value, false, true).text, "12.50%");
 }
 END_TEST
 
 START_TEST(short_percentages_have_one_decimal) {
-  ck_assert_str_eq(numbers_short_share(129, 1000, false).text, "12.9%");
-  ck_assert_str_eq(numbers_short_share(9995, 10000, false).text, "100.0%");
-  ck_assert_str_eq(numbers_short_share(-83122499, 122849442, true).text,
+  ck_assert_str_eq(numbers_share(129, 1000, false, true).text, "12.9%");
+  ck_assert_str_eq(numbers_share(9995, 10000, false, true).text, "100.0%");
+  ck_assert_str_eq(numbers_share(-83122499, 122849442, true, true).text,
                    "-67.7%");
-  ck_assert_str_eq(numbers_short_share(1, 3, true).text, "+33.3%");
-  ck_assert_str_eq(numbers_short_share(5, -10, false).text, "50.0%");
-  ck_assert_str_eq(numbers_short_share(5, 0, false).text, "0.0%");
+  ck_assert_str_eq(numbers_share(1, 3, true, true).text, "+33.3%");
+  ck_assert_str_eq(numbers_share(5, -10, false, true).text, "50.0%");
 }
 END_TEST
 
 START_TEST(an_average_below_ten_has_decimals) {
   struct column column = {.name = STR("Ir")};
 
-  ck_assert_str_eq(numbers_average(&column, 5, 2).text, "2.50");
-  ck_assert_str_eq(numbers_average(&column, 6, 2).text, "3");
-  ck_assert_str_eq(numbers_average(&column, 29789, 66).text, "451");
+  ck_assert_str_eq(numbers_average(&column, 5, 2, false).text, "2.50");
+  ck_assert_str_eq(numbers_average(&column, 6, 2, false).text, "3");
+  ck_assert_str_eq(numbers_average(&column, 29789, 66, false).text, "451");
 }
 END_TEST
 

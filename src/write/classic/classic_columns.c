@@ -63,7 +63,7 @@ void classic_columns_widen(const struct classic *c, struct classic_columns *colu
 		    (count && value >= 0 && value <= cell->fits))
 			continue;
 		n = count ? strlen(number_grouped(value).text)
-			  : numbers_of_item(c->report->columns, column, item, false).length;
+			  : numbers_of_item(c->report->columns, column, item, false, false).length;
 		if (count && value > cell->fits)
 			cell->fits = value;
 		/* compat: shares of 100 % or more are not aligned. */
@@ -125,7 +125,7 @@ static char *put_cell(const struct classic *c, const struct classic_cell *cell, 
 	*digits = '.';
 	if (!column_is_count(column)) {
 		struct value_text printed =
-			numbers_of_item(c->report->columns, column, item, false);
+			numbers_of_item(c->report->columns, column, item, false, false);
 
 		digits = end - printed.length;
 		memcpy(digits, printed.text, printed.length);

@@ -92,7 +92,7 @@ static void put_listed(const struct classic *c)
 
 	fprintf(c->out, "%-18s%zu of %zu", "Listed:", order->count, order->listable);
 	if (ranking_listed(c->report, &sum, &total)) {
-		fprintf(c->out, ", with %s (%s) of ", numbers_value(column, sum, false).text,
+		fprintf(c->out, ", with %s (%s) of ", numbers_value(column, sum, false, false).text,
 			numbers_share(sum, total, false, false).text);
 		str_print(c->out, column->name);
 	}

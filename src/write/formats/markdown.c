@@ -146,9 +146,9 @@ static void put_cell(FILE *out, const struct table_cell *cell)
 	if (cell->kind == CELL_NAME || cell->kind == CELL_DIGITS) {
 		put_quoted(out, cell->text);
 	} else {
-		char value[FRACTION_TEXT];
+		struct value_text value = table_value(cell, false);
 
-		put_bytes(out, is_value ? table_value(cell, false, value) : cell->text);
+		put_bytes(out, is_value ? (struct str){value.text, value.length} : cell->text);
 	}
 	if (cell->mark.length) {
 		fputs(" (", out);

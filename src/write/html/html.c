@@ -57,10 +57,11 @@ static void put_commands(const struct writing *w)
 static void put_cell(FILE *out, const struct table_column *column, const char *tag,
 		     const struct table_cell *cell)
 {
-	char value[FRACTION_TEXT];
+	struct value_text value = table_value(cell, false);
+	bool is_value = cell->kind == CELL_VALUE;
 
 	fprintf(out, column->align == '<' ? "<%s class=\"c-name\">" : "<%s>", tag);
-	html_text(out, cell->kind == CELL_VALUE ? table_value(cell, false, value) : cell->text);
+	html_text(out, is_value ? (struct str){value.text, value.length} : cell->text);
 	if (cell->mark.length)
 		put_escaped(out, " (", cell->mark, ")");
 	fprintf(out, "</%s>", tag);

@@ -269,9 +269,12 @@ void grid_item(struct grid *grid, struct item item)
 		known = column_value(s->report->columns, c->column, item, &value) && value;
 		/* What NEW alone is known to cost is no part of OLD. */
 		if (known && c->has_share && (!s->diff || item.sides > 1))
-			share = screen_share(s, value, c->whole,
-					     item.sides > 1 && c->column->change);
-		grid_figure(grid, i, share.text, screen_of_item(s, c->column, item).text);
+			share = numbers_share(value, c->whole, item.sides > 1 && c->column->change,
+					      s->human);
+		grid_figure(grid, i, share.text,
+			    numbers_of_item(s->report->columns, c->column, item,
+					    item.sides > 1 && c->column->change, s->human)
+				    .text);
 		if (known && s->w->color)
 			last_cells(grid)[i].shade = shade_of(value, c->whole);
 	}
@@ -292,16 +295,15 @@ struct grid_row *grid_call(struct grid *grid, const struct target *target, struc
 	/* A change of 0 calls would read as "never called". */
 	if (counted || inlined)
 		row->tail = grid_take(
-			grid,
-			str_of(util_format(
-				" (%s%s%s)",
-				counted ? screen_value(s, &s->report->columns->count, n, change)
-						  .text
-					: "",
-				!counted  ? ""
-				: inlined ? "x and "
-					  : "x",
-				inlined ? "inlined" : "")));
+			grid, str_of(util_format(" (%s%s%s)",
+						 counted ? numbers_value(&s->report->columns->count,
+									 n, change, s->human)
+								   .text
+							 : "",
+						 !counted  ? ""
+						 : inlined ? "x and "
+							   : "x",
+						 inlined ? "inlined" : "")));
 	return row;
 }
 

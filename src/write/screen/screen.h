@@ -54,23 +54,6 @@ void screen_put_wrapped(const struct screen *s, struct str words);
 struct screen screen_draft(const struct screen *s, struct draft *draft);
 void screen_put_draft(const struct screen *s, struct draft *draft);
 
-/* --- values ------------------------------------------------------------- */
-
-/* The value of a column, short if the screen is for people; "." if it is not given. */
-struct value_text screen_of_item(const struct screen *s, const struct column *column,
-				 struct item item);
-
-/* A count of a column that adds up; with plus, + before a positive one. */
-struct value_text screen_value(const struct screen *s, const struct column *column, int64_t value,
-			       bool plus);
-
-/* sum / count in the column's unit; count must be above 0. */
-struct value_text screen_average(const struct screen *s, const struct column *column, int64_t sum,
-				 int64_t count);
-
-/* A percentage with its sign: one decimal if the screen is for people, else two; "new" from 0. */
-struct value_text screen_share(const struct screen *s, int64_t count, int64_t total, bool plus);
-
 /* --- what text.c prints; the file of each is named as its function ------- */
 
 struct disassembly;

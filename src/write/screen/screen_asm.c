@@ -180,7 +180,8 @@ static void add_instruction(struct listing *l, size_t i)
 	row->dim = !x->costly;
 	grid_item(&l->grid, item);
 	if (l->all && column_value(report->columns, l->grid.columns->column, item, &value) && value)
-		grid_figure(&l->grid, l->part, "", screen_share(l->s, value, l->all, false).text);
+		grid_figure(&l->grid, l->part, "",
+			    numbers_share(value, l->all, false, l->s->human).text);
 	row->sign = draw_arrows(l, i, false, "");
 	sprintf(address, "%*" PRIx64 "%s", l->address_width, x->address, text.length ? "  " : "");
 	/* A line of a terminal says once where a jump leads. */

@@ -44,13 +44,13 @@ static void put_cost(const struct function *f, struct item item, bool named, FIL
 		totals_put_change(out, report, f->column, item, str_print);
 		return;
 	}
-	fputs(numbers_of_item(report->columns, f->column, item, false).text, out);
+	fputs(numbers_of_item(report->columns, f->column, item, false, false).text, out);
 	if (named) {
 		fputc(' ', out);
 		str_print(out, f->column->name);
 	}
 	if (whole && given && report->settings->show_percs)
-		fprintf(out, " (%s)", screen_share(s, value, whole, false).text);
+		fprintf(out, " (%s)", numbers_share(value, whole, false, s->human).text);
 }
 
 /* Writes ", 300 calls, 181 each". */
@@ -68,12 +68,13 @@ static void put_calls(const struct function *f, struct item inclusive, FILE *out
 	}
 	if (!calls)
 		return;
-	fprintf(out, ", %s call%s", numbers_value(&report->columns->count, calls, f->s->diff).text,
+	fprintf(out, ", %s call%s",
+		numbers_value(&report->columns->count, calls, f->s->diff, false).text,
 		calls == 1 ? "" : "s");
 	/* What was inlined elsewhere is no cost of calls. */
 	if (!f->s->diff && calls > 0 && !inlined &&
 	    column_value(report->columns, f->column, inclusive, &whole))
-		fprintf(out, ", %s each", numbers_average(f->column, whole, calls).text);
+		fprintf(out, ", %s each", numbers_average(f->column, whole, calls, false).text);
 }
 
 /* Prints self and inclusive cost and calls in words, and a table if there are other events. */
@@ -149,20 +150,23 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 
 	if (given)
 		grid_figure(grid, COST,
-			    share ? screen_share(s, cost, f->detail.whole, s->diff).text : "",
-			    screen_value(s, f->column, cost, s->diff).text);
+			    share ? numbers_share(cost, f->detail.whole, s->diff, s->human).text
+				  : "",
+			    numbers_value(f->column, cost, s->diff, s->human).text);
 	else if (f->column)
 		grid_cell(grid, COST, STR("."));
-	grid_figure(grid, CALLS, "",
-		    !count && call->seen & CALL_INLINED
-			    ? "inlined"
-			    : screen_value(s, &s->report->columns->count, count, s->diff).text);
+	grid_figure(
+		grid, CALLS, "",
+		!count && call->seen & CALL_INLINED
+			? "inlined"
+			: numbers_value(&s->report->columns->count, count, s->diff, s->human).text);
 	if (!given || s->diff || count <= 0)
 		return;
 	recorded = row_calls_recorded(s->report, calls, call, f->column);
 	/* In a cycle, calls pay for the same work again and again. */
 	if (recorded <= cost)
-		grid_figure(grid, EACH, "", screen_average(s, f->column, recorded, count).text);
+		grid_figure(grid, EACH, "",
+			    numbers_average(f->column, recorded, count, s->human).text);
 }
 
 /* Adds a caller or callee, with the line that most calls come from and how many others do. */

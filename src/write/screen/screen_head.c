@@ -93,7 +93,7 @@ static void put_listed(const struct screen *s, FILE *out)
 	fprintf(out, " of %s %s%s", number_grouped((int64_t)report->order.listable).text,
 		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
 	if (ranking_listed(report, &sum, &total) && total) {
-		fprintf(out, ", %s of ", screen_share(s, sum, total, s->diff).text);
+		fprintf(out, ", %s of ", numbers_share(sum, total, s->diff, s->human).text);
 		screen_write(out, columns_additive(report->columns)->name);
 	}
 }

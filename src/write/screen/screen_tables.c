@@ -8,8 +8,8 @@ enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
 /* What a cell says; `none` stands for no value. */
 static struct str cell_text(struct grid *grid, const struct table_cell *cell, const char *none)
 {
-	char value[FRACTION_TEXT];
-	struct str text = cell->kind == CELL_VALUE    ? table_value(cell, grid->s->human, value)
+	struct value_text value = table_value(cell, grid->s->human);
+	struct str text = cell->kind == CELL_VALUE    ? (struct str){value.text, value.length}
 			  : cell->kind == CELL_NONE   ? str_of(none)
 			  : cell->kind == CELL_DIGITS ? str_head(cell->text, INHERITED)
 						      : cell->text;

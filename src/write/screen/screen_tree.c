@@ -27,11 +27,13 @@ static void add_value(struct grid *grid, size_t at, int64_t value, bool both)
 	const struct screen *s = grid->s;
 	const struct column *column = columns_additive(s->report->columns);
 	bool alone = s->human && !s->diff;
-	struct value_text share = screen_share(s, value, report_whole(s->report, column), s->diff);
+	struct value_text share =
+		numbers_share(value, report_whole(s->report, column), s->diff, s->human);
 
 	if (at != NONE)
 		grid_figure(grid, at, both && !alone ? share.text : "",
-			    alone ? share.text : screen_value(s, column, value, s->diff).text);
+			    alone ? share.text
+				  : numbers_value(column, value, s->diff, s->human).text);
 }
 
 static void add_figures(struct grid *grid, const struct tree_columns *at,
@@ -39,7 +41,8 @@ static void add_figures(struct grid *grid, const struct tree_columns *at,
 {
 	const struct screen *s = grid->s;
 	const bool diff = s->diff, node = branch->kind == BRANCH_NODE;
-	struct value_text calls = screen_value(s, &s->report->columns->count, branch->calls, false);
+	struct value_text calls =
+		numbers_value(&s->report->columns->count, branch->calls, false, s->human);
 
 	add_value(grid, at->cost, branch->value[diff] - (diff ? branch->value[0] : 0), true);
 	if (node)
