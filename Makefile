@@ -100,11 +100,8 @@ WRITE = \
 	targets \
 	tables \
 	writing \
-	label \
+	prose \
 	lists \
-	differences \
-	totals \
-	exceeded \
 	markup \
 	page/page \
 	$(CLASSIC:%=classic/%) \

@@ -5,7 +5,7 @@
 #include "source/annotated.h"
 #include "system/terminal.h"
 #include "values/sides.h"
-#include "write/exceeded.h"
+#include "write/prose.h"
 #include "write/writing.h"
 
 #include <stdlib.h>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The list of a report as a table: what programs get of it, and what a comment has room for. */
-#include "write/lists.h"
+#include "write/writing.h"
 
 #include "base/stream.h"
 #include "report/rows.h"
-#include "write/label.h"
 #include "write/numbers.h"
+#include "write/prose.h"
 
 #include <ctype.h>
 #include <stdlib.h>

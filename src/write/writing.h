@@ -55,6 +55,12 @@ struct writing {
 };
 
 /*
+ * The listed rows as a table: for programs with all values, for people what a comment has room for.
+ * w must outlive it.
+ */
+struct table lists_make(const struct writing *w, bool for_programs);
+
+/*
  * A format.  Each function writes one thing; NULL: the format does not have it.
  * False: *error says why, such as a sum that does not fit into 64 bits.  Write
  * errors are not reported: the caller finds them in out.

@@ -4,7 +4,7 @@
  * the options choose to show must add up, and be printable.
  */
 #include "setup.h"
-#include "write/exceeded.h"
+#include "write/prose.h"
 #include "write/screen/screen.h"
 
 #include "base/number.h"

@@ -6,7 +6,7 @@
 #include "write/classic/classic.h"
 
 #include "report/rows.h"
-#include "write/label.h"
+#include "write/prose.h"
 
 /* Prints the callers or the callees of a row. */
 static void put_calls(const struct classic *c, const struct classic_columns *columns, row_id row,

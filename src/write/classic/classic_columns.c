@@ -2,8 +2,8 @@
 /* compat: widths, blanks and shares are those of callgrind_annotate: scripts read them. */
 #include "write/classic/classic.h"
 
-#include "write/label.h"
 #include "write/numbers.h"
+#include "write/prose.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "report/rows.h"
 #include "values/sides.h"
 #include "write/numbers.h"
-#include "write/totals.h"
+#include "write/prose.h"
 
 static void put_name(const struct classic *c, name_id name)
 {

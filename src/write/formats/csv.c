@@ -7,8 +7,8 @@
  * printed to a terminal.
  */
 #include "base/number.h"
-#include "write/lists.h"
 #include "write/numbers.h"
+#include "write/writing.h"
 
 /* A table that is being written. */
 struct table_out {

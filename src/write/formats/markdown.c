@@ -8,11 +8,9 @@
 #include "base/number.h"
 #include "base/stream.h"
 #include "report/rows.h"
-#include "write/differences.h"
-#include "write/exceeded.h"
-#include "write/lists.h"
 #include "write/markup.h"
-#include "write/totals.h"
+#include "write/prose.h"
+#include "write/writing.h"
 
 #include <ctype.h>
 #include <stdlib.h>

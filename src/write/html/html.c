@@ -7,12 +7,10 @@
 #include "shapes/flow.h"
 #include "system/process.h"
 #include "values/sides.h"
-#include "write/exceeded.h"
 #include "write/html/html_data.h"
-#include "write/lists.h"
 #include "write/markup.h"
 #include "write/page/page.h"
-#include "write/totals.h"
+#include "write/prose.h"
 #include "write/writing.h"
 
 #include <errno.h>

@@ -3,7 +3,6 @@
 
 #include "report/row_calls.h"
 #include "write/screen/screen.h"
-#include "write/screen/screen_label.h"
 
 /*
  * A table of a screen: figures and words in columns, and behind them what they are about: a name

@@ -8,8 +8,8 @@
 
 #include "report/row_calls.h"
 #include "source/instructions.h"
+#include "write/prose.h"
 #include "write/screen/grid.h"
-#include "write/totals.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

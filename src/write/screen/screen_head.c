@@ -7,9 +7,7 @@
 
 #include "report/rows.h"
 #include "values/sides.h"
-#include "write/differences.h"
-#include "write/exceeded.h"
-#include "write/totals.h"
+#include "write/prose.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

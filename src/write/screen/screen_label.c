@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/screen/screen_label.h"
+#include "write/screen/screen.h"
 
 #include "base/name.h"
 

@@ -4,7 +4,7 @@
 
 #include "report/rows.h"
 #include "source/annotated.h"
-#include "write/differences.h"
+#include "write/prose.h"
 #include "write/screen/grid.h"
 
 #include <ctype.h>
@@ -153,7 +153,7 @@ void screen_list(const struct screen *s)
 	grid_put(&grid);
 	line_texts_free(texts, lines ? end : 0);
 	if (ranking_is_same(report)) {
-		differences_put_none(s->out, report);
+		fputs("no difference", s->out);
 		screen_end_line(s);
 	}
 	if (has_next(s))

@@ -60,7 +60,7 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 | show-new.callgrind compared with show-old.callgrind
 | 0 B (0.00%: 6 to 6); showing 0 of 0 functions, 0.00% of B
 | B  Calls  function
-| no difference in B; A differs
+| no difference
 
 == fn
 # rows, fn: one function in other views.

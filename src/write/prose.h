@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all formats for people say in words. */
+#pragma once
+
+#include "report/gate.h"
+#include "report/report.h"
+#include "values/sides.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/*
+ * Prints the label of a row as callgrind_annotate has it: "file:function", after, and with_object
+ * " [object]" if the row shows it.  Names are as long as limits_name() lets them be.
+ */
+void label_put(FILE *out, const struct report *report, row_id row, const char *after,
+	       bool with_object);
+
+/* How the name of an event is written. */
+typedef void (*totals_name)(FILE *out, struct str name);
+
+/* Writes "+34 Ir (+2.83%: 1,200 to 1,234)", exact: how an item has changed. */
+void totals_put_change(FILE *out, const struct report *report, const struct column *column,
+		       struct item item, totals_name put);
+
+/* Writes a total in a column: "1,234 Ir", or how it has changed. */
+void totals_put(FILE *out, const struct report *report, const struct column *column,
+		totals_name put);
+
+/*
+ * Writes the total of the first column; with `between`, of all that --show has.  With --compare,
+ * writes those of the slices.
+ */
+void totals_put_all(FILE *out, const struct report *report, totals_name put, const char *between);
+
+/* Prints "92.31% of Ir resolved by addr2line", of --inlines; of NEW. */
+void totals_put_resolved(FILE *out, const struct report *report);
+
+/*
+ * Prints a line for each way in which compared runs differ, except in costs; in commands if they
+ * are wanted.  label prints the kind of the difference and the side, put prints its text.
+ */
+void differences_put(FILE *out, const struct report *report, const struct heads *heads,
+		     bool commands, void (*label)(FILE *out, const char *before, struct str side),
+		     void (*put)(FILE *out, struct str text));
+
+/* Prints why a cost has changed: "+2,024,642 because of graph.cpp:lookup". */
+void exceeded_put_cause(FILE *out, const struct report *report, const struct column *column,
+			const struct cause *cause);
+
+/*
+ * A line for each function (or the program) that exceeds a limit, `most` of a limit, and below it
+ * the causes, behind two blanks; and one for each limit that was not checked, which says why.  Each
+ * ends with a newline.  The caller frees the bytes.
+ */
+struct str exceeded_text(const struct report *report, const struct verdicts *verdicts, size_t most);
+
+/*
+ * Writes these lines as messages, with --quiet, too; before them, what is left to write of the
+ * report in `out`.
+ */
+void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
+		   const struct verdicts *verdicts);
