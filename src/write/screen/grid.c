@@ -13,7 +13,7 @@
 
 enum {
 	WIDEST = 24,   /* columns of a title */
-	WORDS = 48,    /* columns that words and names are padded to at most without a width */
+	WORDS = 48,    /* columns that words are padded to at most without a width */
 	LEAST = 12,    /* columns that are left of words that are cut; */
 	FUNCTION = 20, /* where the text behind gives way, these */
 	MARK = 3,      /* what is left of a text that has no room */
@@ -433,19 +433,9 @@ static void make_labels(struct grid *grid)
 		struct str line;
 	} *alike = util_alloc(grid->row_count, sizeof(*alike));
 	struct names looks = {0};
-	size_t names = 0;
 	struct draft draft;
 	struct screen to = screen_draft(grid->s, &draft);
 
-	/* Without a width, the places of a list are below each other. */
-	for (size_t i = 0; i < grid->row_count && !to.width && !grid->apart; i++) {
-		struct label label = {.row = grid->rows[i].row, .tail = grid->rows[i].tail};
-		size_t columns =
-			label.row == NONE ? 0 : screen_label_columns(&to, &label, WORDS + 1);
-
-		if (columns > names && columns <= WORDS)
-			names = columns;
-	}
 	for (size_t n = 0; n < 2 * grid->row_count; n++) {
 		bool again = n >= grid->row_count;
 		size_t i = again ? n - grid->row_count : n;
@@ -461,7 +451,7 @@ static void make_labels(struct grid *grid)
 		label.whole = again && like->named;
 		label.all = again && !like->named && !label.line.length;
 		draft.length = 0;
-		screen_label_put(&to, &label, names, to.width > used ? to.width - used : 0);
+		screen_label_put(&to, &label, to.width > used ? to.width - used : 0);
 		fflush(draft.file);
 		row->text = grid_keep(grid, (struct str){draft.text, draft.length});
 		if (again)
@@ -488,8 +478,12 @@ static void put_blanks(struct grid *grid)
 	grid->blanks = 0;
 }
 
-/* Prints a text that is cut to so many columns, and padded at the left or the right. */
-static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, size_t width)
+/*
+ * Prints a text that is cut to so many columns, and padded at the left or the right; `before` is
+ * what makes it a color.
+ */
+static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, size_t width,
+		    const char *before)
 {
 	FILE *out = grid->s->out;
 	struct str (*fit)(struct str, size_t) = kind == GRID_PATH                     ? fit_path
@@ -501,6 +495,7 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 	grid->blanks += kind == GRID_FIGURE || !text.length ? blanks : 0;
 	if (text.length)
 		put_blanks(grid);
+	fputs(before, out);
 	(grid->s->width ? str_print_flat : str_print)(out, shown);
 	str_free(shown);
 	grid->blanks += kind != GRID_FIGURE && text.length ? blanks : 0;
@@ -508,23 +503,15 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 
 static void put_titles(struct grid *grid)
 {
-	const struct screen *s = grid->s;
-
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		bool marked = s->w->color && is_sorted(grid, column);
-		size_t width = cell_columns(column), title = fit_columns(column->title, width);
+		bool marked = grid->s->w->color && is_sorted(grid, column);
 
 		if (column->out)
 			continue;
-		if (marked) {
-			grid->blanks += width - title;
-			put_blanks(grid);
-			fputs("\x1b[4m", s->out);
-		}
 		put_cut(grid, column->kind == GRID_NAME ? GRID_WORDS : column->kind, column->title,
-			marked ? title : width);
-		fputs(marked ? "\x1b[24m" : "", s->out);
+			cell_columns(column), marked ? "\x1b[4m" : "");
+		fputs(marked ? "\x1b[24m" : "", grid->s->out);
 		grid->blanks += GAP;
 	}
 }
@@ -535,21 +522,19 @@ static void put_cells(struct grid *grid, const struct grid_cell *cells)
 		const struct grid_column *column = &grid->columns[i];
 		const struct grid_cell *cell = &cells[i];
 		size_t share = column->has_share ? column->share_width + 1 : 0;
+		const char *shade = shades[cell->shade];
 
 		if (column->out)
 			continue;
 		if (column->kind == GRID_FIGURE)
 			grid->blanks += cell_columns(column) - column->width - share;
-		if (cell->shade) {
-			put_blanks(grid);
-			fputs(shades[cell->shade], grid->s->out);
-		}
 		if (share) {
-			put_cut(grid, GRID_FIGURE, (struct str){cell->at, cell->share}, share - 1);
+			put_cut(grid, GRID_FIGURE, (struct str){cell->at, cell->share}, share - 1,
+				shade);
 			grid->blanks++;
 		}
-		put_cut(grid, column->kind, figure_of(cell), column->width);
-		fputs(cell->shade ? "\x1b[0m" : "", grid->s->out);
+		put_cut(grid, column->kind, figure_of(cell), column->width, share ? "" : shade);
+		fputs(*shade ? "\x1b[0m" : "", grid->s->out);
 		grid->blanks += GAP;
 	}
 }

@@ -56,7 +56,6 @@ struct grid {
 	size_t cell_count, cell_room;
 	struct target *targets;
 	size_t target_count, target_room;
-	bool apart;    /* rows with labels stand between others */
 	size_t used;   /* columns before the text of rows */
 	size_t blanks; /* due before what is printed next on a line */
 	struct words made;

@@ -69,11 +69,8 @@ struct label {
 	bool all;        /* the place has directories and object */
 };
 
-/* Prints a label in so many columns; without a width any, and names are padded to `names`. */
-void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t room);
-
-/* The columns of the name as it is shown without a width, at most `most`. */
-size_t screen_label_columns(const struct screen *s, const struct label *label, size_t most);
+/* Prints a label in so many columns; without a width any. */
+void screen_label_put(const struct screen *s, const struct label *label, size_t room);
 
 /* The name as it is shown where it has room; and the place, which the caller frees. */
 struct str screen_label_name(const struct screen *s, const struct label *label);

@@ -252,7 +252,6 @@ static void put_listing(struct listing *l)
 	struct values sum = {0};
 
 	grid_begin(&l->grid, s, NAMES);
-	l->grid.apart = true;
 	grid_events(&l->grid, GRID_CODE);
 	l->part = grid_column(&l->grid, GRID_FIGURE, STR("of fn"));
 	for (size_t i = 0; i < list->count; i++) {

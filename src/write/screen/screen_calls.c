@@ -231,7 +231,7 @@ static void put_function(const struct screen *s, row_id row)
 	main = f.detail.main;
 	f.column = main && main->self ? main->self : main;
 	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-	screen_label_put(s, &label, 0, s->width);
+	screen_label_put(s, &label, s->width);
 	screen_end_line(s);
 	put_values(&f);
 	grid_begin(&grid, s, NAMES);

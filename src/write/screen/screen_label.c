@@ -8,6 +8,7 @@
 
 enum {
 	GAP = 2,    /* between a name and its place */
+	NAMES = 24, /* columns that names are padded to where there is no width */
 	PLACE = 12, /* columns that the place of a call has in any case, */
 	PATH = 4,   /* and one that only tells rows apart */
 };
@@ -29,17 +30,6 @@ static struct str behind(const struct screen *s, const struct label *label)
 		report_marks(s->report, label->row, settings_list_calls(s->report->settings));
 
 	return str_join((struct str[]){str_of(marks.cycle), str_of(marks.side), label->tail}, 3);
-}
-
-size_t screen_label_columns(const struct screen *s, const struct label *label, size_t most)
-{
-	struct str marks = behind(s, label);
-	/* A longer name is not looked at to its end. */
-	size_t columns = fit_columns(screen_label_name(s, label), most);
-
-	columns += fit_columns(marks, most);
-	str_free(marks);
-	return columns;
 }
 
 /* A path, or of one that is too long to be that of a file what limits_name() leaves. */
@@ -116,11 +106,11 @@ static struct str fit_label(const struct screen *s, const struct label *label, s
 	return name_fit(name, columns);
 }
 
-void screen_label_put(const struct screen *s, const struct label *label, size_t names, size_t room)
+void screen_label_put(const struct screen *s, const struct label *label, size_t room)
 {
 	void (*print)(FILE *, struct str) = s->width ? str_print_flat : str_print;
 	struct str marks = behind(s, label), place = screen_label_place(s, label), name, fit;
-	size_t used = fit_columns(marks, s->width);
+	size_t used = fit_columns(marks, s->width ? s->width : NAMES), blanks = GAP;
 
 	if (s->width) {
 		size_t columns;
@@ -128,20 +118,20 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 		room = room > used ? room - used : 0;
 		columns = place_columns(s, label, place, room);
 		name = fit_label(s, label, columns ? room - GAP - columns : room);
-		room -= fit_columns(name, room);
 		fit = columns ? fit_path(place, columns) : str_join(NULL, 0);
-		room -= fit_columns(fit, room);
+		blanks = room - fit_columns(name, room);
+		blanks -= fit_columns(fit, blanks);
 	} else {
-		used = screen_label_columns(s, label, names);
-		room = GAP + (used < names ? names - used : 0);
 		name = limits_name(s->report->limits, screen_label_name(s, label));
 		name = str_join(&name, 1);
 		fit = str_join(&place, 1);
+		used += fit_columns(name, NAMES);
+		blanks += used < NAMES ? NAMES - used : 0;
 	}
 	print(s->out, name);
 	screen_write(s->out, marks);
 	if (fit.length)
-		fprintf(s->out, "%*s", (int)room, "");
+		fprintf(s->out, "%*s", (int)blanks, "");
 	print(s->out, fit);
 	str_free(fit);
 	str_free(name);

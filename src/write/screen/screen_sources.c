@@ -120,7 +120,6 @@ static void add_lines(struct sources *f)
 static void begin_source(struct sources *f)
 {
 	grid_begin(&f->grid, f->s, NAMES);
-	f->grid.apart = true;
 	grid_events(&f->grid, GRID_CODE);
 	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
 	grid_row(&f->grid, GRID_TITLES, NULL);

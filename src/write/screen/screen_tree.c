@@ -13,16 +13,13 @@ enum {
 	DEEPEST = 40 /* columns that levels have on a terminal */
 };
 
-/* The columns; those that a tree does not have are NONE. */
-struct tree_columns {
-	size_t cost, self, calls;
-};
+/* The columns; one that a tree does not have stays empty, and is not shown. */
+enum { COST, SELF, CALLS };
 
 /*
- * Sets a cell, if there is the column, to a figure and its share of the total; for people the share
- * alone, but of changes.
+ * Sets a cell to a figure and its share of the total; for people the share alone, but of changes.
  */
-static void add_value(struct grid *grid, size_t at, int64_t value, bool both)
+static void add_value(struct grid *grid, size_t at, int64_t value)
 {
 	const struct screen *s = grid->s;
 	const struct column *column = columns_additive(s->report->columns);
@@ -30,27 +27,24 @@ static void add_value(struct grid *grid, size_t at, int64_t value, bool both)
 	struct value_text share =
 		numbers_share(value, report_whole(s->report, column), s->diff, s->human);
 
-	if (at != NONE)
-		grid_figure(grid, at, both && !alone ? share.text : "",
-			    alone ? share.text
-				  : numbers_value(column, value, s->diff, s->human).text);
+	grid_figure(grid, at, at == COST && !alone ? share.text : "",
+		    alone ? share.text : numbers_value(column, value, s->diff, s->human).text);
 }
 
-static void add_figures(struct grid *grid, const struct tree_columns *at,
-			const struct branch *branch)
+static void add_figures(struct grid *grid, const struct branch *branch)
 {
 	const struct screen *s = grid->s;
 	const bool diff = s->diff, node = branch->kind == BRANCH_NODE;
 	struct value_text calls =
 		numbers_value(&s->report->columns->count, branch->calls, false, s->human);
 
-	add_value(grid, at->cost, branch->value[diff] - (diff ? branch->value[0] : 0), true);
-	if (node)
-		add_value(grid, at->self, branch->self[diff] - (diff ? branch->self[0] : 0), false);
-	else if (at->self != NONE)
-		grid_cell(grid, at->self, STR("."));
-	if (at->calls != NONE)
-		grid_figure(grid, at->calls, "",
+	add_value(grid, COST, branch->value[diff] - (diff ? branch->value[0] : 0));
+	if (node && !branch->tree->up)
+		add_value(grid, SELF, branch->self[diff] - (diff ? branch->self[0] : 0));
+	else if (!branch->tree->up)
+		grid_cell(grid, SELF, STR("."));
+	if (!diff)
+		grid_figure(grid, CALLS, "",
 			    node && branch->inlined     ? "inlined"
 			    : node && branch->calls > 0 ? calls.text
 							: ".");
@@ -78,8 +72,7 @@ static void put_words(const struct branch *branch, FILE *out)
 	}
 }
 
-static void add_branch(struct grid *grid, const struct tree_columns *at,
-		       const struct branch *branch, size_t step)
+static void add_branch(struct grid *grid, const struct branch *branch, size_t step)
 {
 	const struct screen *s = grid->s;
 	size_t indent = step * branch->depth;
@@ -102,7 +95,7 @@ static void add_branch(struct grid *grid, const struct tree_columns *at,
 	added = grid_row(grid, GRID_ROW,
 			 branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM ? &target
 										       : NULL);
-	add_figures(grid, at, branch);
+	add_figures(grid, branch);
 	added->sign = grid_take(
 		grid, str_of(util_format("%*s%s", (int)indent, "", branch->closed ? "+ " : "")));
 	added->row = row;
@@ -116,7 +109,6 @@ static void add_branch(struct grid *grid, const struct tree_columns *at,
 
 bool screen_tree(const struct screen *s, struct error *error)
 {
-	struct tree_columns at = {NONE, NONE, NONE};
 	struct call_tree tree;
 	bool good = call_tree_begin(&tree, s->report, error);
 	size_t deepest = 0;
@@ -132,16 +124,13 @@ bool screen_tree(const struct screen *s, struct error *error)
 		deepest = branch.depth > deepest ? branch.depth : deepest;
 	call_tree_again(&tree);
 	grid_begin(&grid, s, NAMES + (2 * deepest < NAMES ? 2 * deepest : NAMES));
-	grid.apart = true;
-	at.cost = grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
-	if (!tree.up)
-		at.self = grid_column(&grid, GRID_FIGURE, STR("Self"));
-	if (!s->diff)
-		at.calls = grid_column(&grid, GRID_FIGURE, STR("Calls"));
+	grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
+	grid_column(&grid, GRID_FIGURE, STR("Self"));
+	grid_column(&grid, GRID_FIGURE, STR("Calls"));
 	grid_words(&grid, GRID_TITLES,
 		   tree.up ? "function, and who calls it" : "function, and what it calls");
 	while (call_tree_next(&tree, &branch))
-		add_branch(&grid, &at, &branch, s->width && 2 * deepest > DEEPEST ? 1 : 2);
+		add_branch(&grid, &branch, s->width && 2 * deepest > DEEPEST ? 1 : 2);
 	grid_put(&grid);
 	call_tree_free(&tree);
 	return true;

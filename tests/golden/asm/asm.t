@@ -71,18 +71,18 @@ $ --asm --diff a.callgrind a.callgrind
 # f of a.callgrind, above: 350, of which --line-min leaves the instructions of 10 and 50 % of
 # 1000.
 $ --asm --fn=f --show=Ir a.callgrind
-| f  a.c, nowhere/a
+| f                         a.c, nowhere/a
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
 |       Incl  Calls  Each  callees
-| 58.82% 500     90  5.56  g  a.c:3
+| 58.82% 500     90  5.56  g                         a.c:3
 |
-|         Ir   of fn  f  a.c, nowhere/a
+|         Ir   of fn  f                         a.c, nowhere/a
 |                             a.c:1  int f(int n)
 |  1.00%  10   2.86%     1000
 |                             a.c:3  while (n--)
 | 10.00% 100  28.57%  ,,>1004  -> 1010 10
 | 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)  a.c, nowhere/a
+| 50.00% 500          |  => g (90x)                   a.c, nowhere/a
 |                     |       a.c:4  g();
 |  9.00%  90  25.71%  `->1010  -> 2000 g 3
 |                             a.h:9
@@ -93,18 +93,18 @@ $ --asm --fn=f --show=Ir a.callgrind
 == fn-loop
 # As fn, but the object is a link to itself, which is not one that is missing.
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
-| f  a.c, loop
+| f                         a.c, loop
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
 |       Incl  Calls  Each  callees
-| 58.82% 500     90  5.56  g  a.c:3
+| 58.82% 500     90  5.56  g                         a.c:3
 |
-|         Ir   of fn  f  a.c, loop
+|         Ir   of fn  f                         a.c, loop
 |                             a.c:1  int f(int n)
 |  1.00%  10   2.86%     1000
 |                             a.c:3  while (n--)
 | 10.00% 100  28.57%  ,,>1004  -> 1010 10
 | 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)  a.c, loop
+| 50.00% 500          |  => g (90x)                   a.c, loop
 |                     |       a.c:4  g();
 |  9.00%  90  25.71%  `->1010  -> 2000 g 3
 |                             a.h:9
@@ -137,9 +137,9 @@ $ --asm --show-percs=no instr.callgrind
 | instr.callgrind
 | 12 Ir; showing 1 of 1 function, 100.0% of Ir
 | Ir  function
-| 12  f  x.c
+| 12  f                         x.c
 |
-| Ir  f  x.c
+| Ir  f                         x.c
 |        x.c
 |  5  10
 |  7  1a
@@ -156,23 +156,23 @@ $ --asm a.callgrind
 | ./a, a.callgrind
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 65.00% 650  65.00% 650     90  g  a.c, nowhere/a
-| 35.00% 350  85.00% 850      0  f  a.c, nowhere/a
+| 65.00% 650  65.00% 650     90  g                         a.c, nowhere/a
+| 35.00% 350  85.00% 850      0  f                         a.c, nowhere/a
 | not shown (--show=all): Dr
 |
-|         Ir   of fn  g  a.c, nowhere/a
+|         Ir   of fn  g                         a.c, nowhere/a
 |                          a.c:7
 | 40.00% 400  61.54%  2000
 |                          a.c:8
 | 25.00% 250  38.46%  2003
 |
-|         Ir   of fn  f  a.c, nowhere/a
+|         Ir   of fn  f                         a.c, nowhere/a
 |                             a.c:1  int f(int n)
 |  1.00%  10   2.86%     1000
 |                             a.c:3  while (n--)
 | 10.00% 100  28.57%  ,,>1004  -> 1010 10
 | 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)  a.c, nowhere/a
+| 50.00% 500          |  => g (90x)                   a.c, nowhere/a
 |                     |       a.c:4  g();
 |  9.00%  90  25.71%  `->1010  -> 2000 g 3
 |                             a.h:9
@@ -187,23 +187,23 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 | 2,000 Ir; showing 2 of 2 functions, 100.0% of Ir
 | 2 parts
 |  Self   Incl  Calls  function
-| 1,300  1,300    180  g  a.c, nowhere/a
-|   700  1,700      0  f  a.c, nowhere/a
+| 1,300  1,300    180  g                         a.c, nowhere/a
+|   700  1,700      0  f                         a.c, nowhere/a
 | not shown (--show=all): Dr
 |
-|  Ir  g  a.c, nowhere/a
+|  Ir  g                         a.c, nowhere/a
 |           a.c:7
 | 800  2000
 |           a.c:8
 | 500  2003
 |
-|    Ir  f  a.c, nowhere/a
+|    Ir  f                         a.c, nowhere/a
 |                a.c:1  int f(int n)
 |    20     1000
 |                a.c:3  while (n--)
 |   200  ,,>1004  -> 1010 20
 |   200  |`-1008  -> 1004 160/180 (88.89%)
-| 1,000  |  => g (180x)  a.c, nowhere/a
+| 1,000  |  => g (180x)                  a.c, nowhere/a
 |        |       a.c:4  g();
 |   180  `->1010  -> 2000 g 6
 |                a.h:9
@@ -238,9 +238,9 @@ $ --asm --show-percs=no nested.callgrind
 | nested.callgrind
 | 28 Ir; showing 1 of 1 function, 100.0% of Ir
 | Ir  function
-| 28  f  a.c
+| 28  f                         a.c
 |
-| Ir  f  a.c
+| Ir  f                         a.c
 |                     a.c
 |  1               10  -> 2b 10
 |  1               11  -> 2a 20
@@ -279,9 +279,9 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 | ./a, n.callgrind
 | 1,000 Ir; showing 1 of 2 functions, 65.00% of Ir
 |         Ir  function
-| 65.00% 650  g  n.c, nowhere/a
+| 65.00% 650  g                         n.c, nowhere/a
 |
-|         Ir   of fn  g  n.c, nowhere/a
+|         Ir   of fn  g                         n.c, nowhere/a
 |                          n.c:7
 | 40.00% 400  61.54%  2000
 |                          n.c:8
@@ -302,21 +302,21 @@ $ --asm twice.callgrind
 | twice.callgrind
 | 16 Ir; showing 3 of 3 functions, 100.0% of Ir
 |       Ir  function
-| 43.75% 7  f  b.c
-| 37.50% 6  f  a.c
-| 18.75% 3  f  c.c
+| 43.75% 7  f                         b.c
+| 37.50% 6  f                         a.c
+| 18.75% 3  f                         c.c
 |
-|       Ir   of fn  f  b.c
+|       Ir   of fn  f                         b.c
 |                      h.h:2
 | 43.75% 7  100.0%  20
 |
-|       Ir   of fn  f  a.c
+|       Ir   of fn  f                         a.c
 |                        h.h:1
 |  6.25% 1  16.67%  ,-10  -> 20 1
 |                   |    h.h:2
 | 31.25% 5  83.33%  `>20
 |
-|       Ir   of fn  f  c.c
+|       Ir   of fn  f                         c.c
 |                      h.h:2
 | 18.75% 3  100.0%  20
 |

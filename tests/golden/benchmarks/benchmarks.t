@@ -266,7 +266,7 @@ $ --diff all/old all/new '--fail-if=Ir>+9.9%' | sed -n '/^Benchmark:/,$p'
 | all/new/b100 compared with all/old/b100
 | +100 Ir (+10.0%: 1,000 to 1,100); showing 1 of 1 function, +10.0% of Ir
 |          Ir  function
-| +10.0% +100  f  a.c
+| +10.0% +100  f                         a.c
 |
 | 1 source not found (-I DIR says where): a.c
 ! cgannotate: b100:

@@ -13,18 +13,18 @@ $ --call-tree --min=0 --top=1 t.callgrind
 | 1,020 Ir; showing calls of 0 % or more
 |         Incl  Self  Calls  function, and what it calls
 | 100.0% 1,020     .      .  program
-| 80.88%   825    20      .    main  a.c
-| 49.02%   500   100      5      f  a.c
-| 39.22%   400   280      5        h  a.c
-| 11.76%   120   120      6          leaf  a.c
-| 29.41%   300    20      1      g  a.c
+| 80.88%   825    20      .    main                      a.c
+| 49.02%   500   100      5      f                         a.c
+| 39.22%   400   280      5        h                         a.c
+| 11.76%   120   120      6          leaf                      a.c
+| 29.41%   300    20      1      g                         a.c
 | 17.65%   180     0      1        <cycle 1: p, q>
-| 11.76%   120    50      3          q <cycle 1>  a.c
-|  6.86%    70    70      1            out  a.c
-|  5.88%    60    60      3          p <cycle 1>  a.c
-|  9.80%   100    70      2        h  a.c
-|  2.94%    30    30      1          leaf  a.c
-|  0.49%     5     5      1      tiny  a.c
+| 11.76%   120    50      3          q <cycle 1>               a.c
+|  6.86%    70    70      1            out                       a.c
+|  5.88%    60    60      3          p <cycle 1>               a.c
+|  9.80%   100    70      2        h                         a.c
+|  2.94%    30    30      1          leaf                      a.c
+|  0.49%     5     5      1      tiny                      a.c
 | 17.16%   175     .      .    (1 more)
 |  1.96%    20     .      .    (not in any function)
 
@@ -35,19 +35,19 @@ $ --call-tree --show=Calls t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |         Incl  Self  Calls  function, and what it calls
 | 100.0% 1,020     .      .  program
-| 80.88%   825    20      .    main  a.c
-| 49.02%   500   100      5      f  a.c
-| 39.22%   400   280      5        h  a.c
-| 11.76%   120   120      6          leaf  a.c
-| 29.41%   300    20      1      g  a.c
+| 80.88%   825    20      .    main                      a.c
+| 49.02%   500   100      5      f                         a.c
+| 39.22%   400   280      5        h                         a.c
+| 11.76%   120   120      6          leaf                      a.c
+| 29.41%   300    20      1      g                         a.c
 | 17.65%   180     0      1        <cycle 1: p, q>
-| 11.76%   120    50      3          q <cycle 1>  a.c
-|  6.86%    70    70      1            out  a.c
-|  5.88%    60    60      3          p <cycle 1>  a.c
-|  9.80%   100    70      2        h  a.c
-|  2.94%    30    30      1          leaf  a.c
+| 11.76%   120    50      3          q <cycle 1>               a.c
+|  6.86%    70    70      1            out                       a.c
+|  5.88%    60    60      3          p <cycle 1>               a.c
+|  9.80%   100    70      2        h                         a.c
+|  2.94%    30    30      1          leaf                      a.c
 |  0.49%     5     .      .      (1 more)
-| 17.16%   175   175      .    start  a.c
+| 17.16%   175   175      .    start                     a.c
 |  1.96%    20     .      .    (not in any function)
 
 == classic-diff
@@ -150,11 +150,11 @@ $ --call-tree --depth=2 t.callgrind
 | 1,020 Ir; showing calls of 1 % or more, 2 levels
 |         Incl  Self  Calls  function, and what it calls
 | 100.0% 1,020     .      .  program
-| 80.88%   825    20      .    main  a.c
-| 49.02%   500   100      5      f  a.c
-| 29.41%   300    20      1      g  a.c
+| 80.88%   825    20      .    main                      a.c
+| 49.02%   500   100      5      f                         a.c
+| 29.41%   300    20      1      g                         a.c
 |  0.49%     5     .      .      (1 more)
-| 17.16%   175   175      .    start  a.c
+| 17.16%   175   175      .    start                     a.c
 |  1.96%    20     .      .    (not in any function)
 
 == depth-alone
@@ -182,19 +182,19 @@ $ --call-tree --min=1 --sort=Ir t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |         Incl  Self  Calls  function, and what it calls
 | 100.0% 1,020     .      .  program
-| 80.88%   825    20      .    main  a.c
-| 49.02%   500   100      5      f  a.c
-| 39.22%   400   280      5        h  a.c
-| 11.76%   120   120      6          leaf  a.c
-| 29.41%   300    20      1      g  a.c
+| 80.88%   825    20      .    main                      a.c
+| 49.02%   500   100      5      f                         a.c
+| 39.22%   400   280      5        h                         a.c
+| 11.76%   120   120      6          leaf                      a.c
+| 29.41%   300    20      1      g                         a.c
 | 17.65%   180     0      1        <cycle 1: p, q>
-| 11.76%   120    50      3          q <cycle 1>  a.c
-|  6.86%    70    70      1            out  a.c
-|  5.88%    60    60      3          p <cycle 1>  a.c
-|  9.80%   100    70      2        h  a.c
-|  2.94%    30    30      1          leaf  a.c
+| 11.76%   120    50      3          q <cycle 1>               a.c
+|  6.86%    70    70      1            out                       a.c
+|  5.88%    60    60      3          p <cycle 1>               a.c
+|  9.80%   100    70      2        h                         a.c
+|  2.94%    30    30      1          leaf                      a.c
 |  0.49%     5     .      .      (1 more)
-| 17.16%   175   175      .    start  a.c
+| 17.16%   175   175      .    start                     a.c
 |  1.96%    20     .      .    (not in any function)
 
 == fn-down
@@ -203,13 +203,13 @@ $ --call-tree --fn=g t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
-| 29.41% 300    20      .  g  a.c
+| 29.41% 300    20      .  g                         a.c
 | 17.65% 180     0      1    <cycle 1: p, q>
-| 11.76% 120    50      3      q <cycle 1>  a.c
-|  6.86%  70    70      1        out  a.c
-|  5.88%  60    60      3      p <cycle 1>  a.c
-|  9.80% 100    70      2    h  a.c
-|  2.94%  30    30      1      leaf  a.c
+| 11.76% 120    50      3      q <cycle 1>               a.c
+|  6.86%  70    70      1        out                       a.c
+|  5.88%  60    60      3      p <cycle 1>               a.c
+|  9.80% 100    70      2    h                         a.c
+|  2.94%  30    30      1      leaf                      a.c
 
 == fn-up
 # See fn-down.
@@ -217,11 +217,11 @@ $ --call-tree=up --fn=h t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |       Incl  Calls  function, and who calls it
-| 49.02% 500      .  h  a.c
-| 39.22% 400      5    f  a.c
-| 39.22% 400      5      main  a.c
-|  9.80% 100      2    g  a.c
-|  9.80% 100      1      main  a.c
+| 49.02% 500      .  h                         a.c
+| 39.22% 400      5    f                         a.c
+| 39.22% 400      5      main                      a.c
+|  9.80% 100      2    g                         a.c
+|  9.80% 100      1      main                      a.c
 
 @file least.callgrind
 | events: Ir
@@ -246,9 +246,9 @@ $ --call-tree --min=0 least.callgrind
 | 20,000 Ir; showing calls of 0 % or more
 |          Incl    Self  Calls  function, and what it calls
 | 100.0% 20,000       .      .  program
-| 99.97% 19,994  19,994      .    most  a.c
-|  0.01%      3       3      .    three  a.c
-|  0.01%      2       2      .    two  a.c
+| 99.97% 19,994  19,994      .    most                      a.c
+|  0.01%      3       3      .    three                     a.c
+|  0.01%      2       2      .    two                       a.c
 |  0.01%      1       .      .    (1 more)
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -285,18 +285,18 @@ $ --call-tree --min=10 t.callgrind
 | 1,020 Ir; showing calls of 10 % or more
 |         Incl  Self  Calls  function, and what it calls
 | 100.0% 1,020     .      .  program
-| 80.88%   825    20      .    main  a.c
-| 49.02%   500   100      5      f  a.c
-| 39.22%   400   280      5        h  a.c
-| 11.76%   120   120      6          leaf  a.c
-| 29.41%   300    20      1      g  a.c
+| 80.88%   825    20      .    main                      a.c
+| 49.02%   500   100      5      f                         a.c
+| 39.22%   400   280      5        h                         a.c
+| 11.76%   120   120      6          leaf                      a.c
+| 29.41%   300    20      1      g                         a.c
 | 17.65%   180     0      1        <cycle 1: p, q>
-| 11.76%   120    50      3          q <cycle 1>  a.c
+| 11.76%   120    50      3          q <cycle 1>               a.c
 |  6.86%    70     .      .            (1 more)
 |  5.88%    60     .      .          (1 more)
 |  9.80%   100     .      .        (1 more)
 |  0.49%     5     .      .      (1 more)
-| 17.16%   175   175      .    start  a.c
+| 17.16%   175   175      .    start                     a.c
 |  1.96%    20     .      .    (not in any function)
 
 @file negative.callgrind
@@ -346,8 +346,8 @@ $ --call-tree negative-calls.callgrind
 | 41 Ir; showing calls of 1 % or more
 |      Incl  Self  Calls  function, and what it calls
 | 100.0% 41     .      .  program
-| 100.0% 41     1      .    main  a.c
-| 97.56% 40    40      2      f  a.c
+| 100.0% 41     1      .    main                      a.c
+| 97.56% 40    40      2      f                         a.c
 
 == ratio
 $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
@@ -361,13 +361,13 @@ $ --call-tree ties.callgrind
 | 400 Ir; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 400     .      .  program
-| 100.0% 400    80      .    main  b.c
-| 25.00% 100   100      1      g  a.c
+| 100.0% 400    80      .    main                      b.c
+| 25.00% 100   100      1      g                         a.c
 | 25.00% 100     0      1      <cycle 1: p, q>
-| 15.00%  60    60      2        p <cycle 1>  a.c
-| 10.00%  40    40      1        q <cycle 1>  a.c
-| 25.00% 100   100      1      z  a.c
-|  5.00%  20    20      2      f  a.c
+| 15.00%  60    60      2        p <cycle 1>               a.c
+| 10.00%  40    40      1        q <cycle 1>               a.c
+| 25.00% 100   100      1      z                         a.c
+|  5.00%  20    20      2      f                         a.c
 
 == top
 # h and start leave 1,000 - 350 - 175 = 475: leaf f out p q main g tiny; 20 are in no function.
@@ -376,12 +376,12 @@ $ --call-tree=up --top=2 t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |         Incl  Calls  function, and who calls it
 | 100.0% 1,020      .  program
-| 34.31%   350      .    h  a.c
-| 27.45%   280      5      f  a.c
-| 27.45%   280      5        main  a.c
-|  6.86%    70      2      g  a.c
-|  6.86%    70      1        main  a.c
-| 17.16%   175      .    start  a.c
+| 34.31%   350      .    h                         a.c
+| 27.45%   280      5      f                         a.c
+| 27.45%   280      5        main                      a.c
+|  6.86%    70      2      g                         a.c
+|  6.86%    70      1        main                      a.c
+| 17.16%   175      .    start                     a.c
 | 46.57%   475      .    (8 more)
 |  1.96%    20      .    (not in any function)
 
@@ -407,8 +407,8 @@ $ --call-tree=down --no-auto uncounted.callgrind
 | 8 Ir; showing calls of 1 % or more
 |     Incl  Self  Calls  function, and what it calls
 | 100.0% 8     .      .  program
-| 100.0% 8     1      .    main  a.c
-| 87.50% 7     7      .      f  a.c
+| 100.0% 8     1      .    main                      a.c
+| 87.50% 7     7      .      f                         a.c
 
 == up
 # Of h's 350 f caused 400/500, 280, g 70; of leaf's 150 120 and 30; leaf itself is called by h
@@ -419,36 +419,36 @@ $ --call-tree=up t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |         Incl  Calls  function, and who calls it
 | 100.0% 1,020      .  program
-| 34.31%   350      .    h  a.c
-| 27.45%   280      5      f  a.c
-| 27.45%   280      5        main  a.c
-|  6.86%    70      2      g  a.c
-|  6.86%    70      1        main  a.c
-| 17.16%   175      .    start  a.c
-| 14.71%   150      .    leaf  a.c
-| 14.71%   150      7      h  a.c
-| 11.76%   120      5        f  a.c
-| 11.76%   120      5          main  a.c
-|  2.94%    30      2        g  a.c
-|  2.94%    30      1          main  a.c
-|  9.80%   100      .    f  a.c
-|  9.80%   100      5      main  a.c
-|  6.86%    70      .    out  a.c
-|  6.86%    70      1      q <cycle 1>  a.c
+| 34.31%   350      .    h                         a.c
+| 27.45%   280      5      f                         a.c
+| 27.45%   280      5        main                      a.c
+|  6.86%    70      2      g                         a.c
+|  6.86%    70      1        main                      a.c
+| 17.16%   175      .    start                     a.c
+| 14.71%   150      .    leaf                      a.c
+| 14.71%   150      7      h                         a.c
+| 11.76%   120      5        f                         a.c
+| 11.76%   120      5          main                      a.c
+|  2.94%    30      2        g                         a.c
+|  2.94%    30      1          main                      a.c
+|  9.80%   100      .    f                         a.c
+|  9.80%   100      5      main                      a.c
+|  6.86%    70      .    out                       a.c
+|  6.86%    70      1      q <cycle 1>               a.c
 |  6.86%    70      3        <cycle 1: p, q>
-|  6.86%    70      1          g  a.c
-|  6.86%    70      1            main  a.c
-|  5.88%    60      .    p <cycle 1>  a.c
+|  6.86%    70      1          g                         a.c
+|  6.86%    70      1            main                      a.c
+|  5.88%    60      .    p <cycle 1>               a.c
 |  5.88%    60      3      <cycle 1: p, q>
-|  5.88%    60      1        g  a.c
-|  5.88%    60      1          main  a.c
-|  4.90%    50      .    q <cycle 1>  a.c
+|  5.88%    60      1        g                         a.c
+|  5.88%    60      1          main                      a.c
+|  4.90%    50      .    q <cycle 1>               a.c
 |  4.90%    50      3      <cycle 1: p, q>
-|  4.90%    50      1        g  a.c
-|  4.90%    50      1          main  a.c
-|  1.96%    20      .    g  a.c
-|  1.96%    20      1      main  a.c
-|  1.96%    20      .    main  a.c
+|  4.90%    50      1        g                         a.c
+|  4.90%    50      1          main                      a.c
+|  1.96%    20      .    g                         a.c
+|  1.96%    20      1      main                      a.c
+|  1.96%    20      .    main                      a.c
 |  0.49%     5      .    (1 more)
 |  1.96%    20      .    (not in any function)
 
@@ -533,11 +533,11 @@ $ --call-tree paid.callgrind
 | 165 Ir; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 165     .      .  program
-| 100.0% 165     5      .    main  a.c
-| 62.42% 103    10      1      a  a.c
-| 56.36%  93    93      2        x  a.c
-| 34.55%  57    10      1      b  a.c
-| 28.48%  47    47      1        x  a.c
+| 100.0% 165     5      .    main                      a.c
+| 62.42% 103    10      1      a                         a.c
+| 56.36%  93    93      2        x                         a.c
+| 34.55%  57    10      1      b                         a.c
+| 28.48%  47    47      1        x                         a.c
 
 @file nested.callgrind
 | events: Ir
@@ -563,10 +563,10 @@ $ --call-tree paid.callgrind
 == read-back
 # Two columns a level, in a pipe too: b is below a, and c beside it.
 $ --call-tree nested.callgrind | tail -n 4
-| 100.0% 71     1      .    main  a.c
-| 70.42% 50    20      1      a  a.c
-| 42.25% 30    30      1        b  a.c
-| 28.17% 20    20      1      c  a.c
+| 100.0% 71     1      .    main                      a.c
+| 70.42% 50    20      1      a                         a.c
+| 42.25% 30    30      1        b                         a.c
+| 28.17% 20    20      1      c                         a.c
 
 @file most.callgrind
 | events: Ir
@@ -592,8 +592,8 @@ $ --call-tree=up most.callgrind
 | 100 Ir; showing calls of 1 % or more
 |       Incl  Calls  function, and who calls it
 | 100.0% 100      .  program
-| 97.00%  97      .    hot  a.c
-| 97.00%  97      3      main  a.c
-|  2.00%   2      .    main  a.c
-|  2.00%   2      1      start  a.c
-|  1.00%   1      .    start  a.c
+| 97.00%  97      .    hot                       a.c
+| 97.00%  97      3      main                      a.c
+|  2.00%   2      .    main                      a.c
+|  2.00%   2      1      start                     a.c
+|  1.00%   1      .    start                     a.c

@@ -60,9 +60,9 @@ $ --compare --by=function run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
-|   30     30      .  -30.0% -30  g  a.c, /bin/a
-|    .      .      5  +5.00%  +5  h  h.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
+|    .      .      5  +5.00%  +5  h                         h.c, /bin/a
 |
 
 == by-line
@@ -126,9 +126,9 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | \e[2mbase  tuned  final      \e[4mchange\e[24m  function\e[0m
-|   \e[1;31m60\e[0m     \e[1;31m40\e[0m     \e[1;31m20\e[0m  \e[1;32m-40.0% -40\e[0m  f  a.c, /bin/a
-|   \e[1;31m30\e[0m     \e[1;31m30\e[0m      .  \e[1;32m-30.0% -30\e[0m  g  a.c, /bin/a
-|    .      .     \e[1;31m 5\e[0m  \e[31m+5.00%  +5\e[0m  h  h.c, /bin/a
+|   \e[1;31m60\e[0m     \e[1;31m40\e[0m     \e[1;31m20\e[0m  \e[1;32m-40.0% -40\e[0m  f                         a.c, /bin/a
+|   \e[1;31m30\e[0m     \e[1;31m30\e[0m      .  \e[1;32m-30.0% -30\e[0m  g                         a.c, /bin/a
+|    .      .      \e[1;31m5\e[0m  \e[31m+5.00%  +5\e[0m  h                         h.c, /bin/a
 |
 
 == compact
@@ -174,9 +174,9 @@ $ --compare run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
-|   30     30      .  -30.0% -30  g  a.c, /bin/a
-|    .      .      5  +5.00%  +5  h  h.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
+|    .      .      5  +5.00%  +5  h                         h.c, /bin/a
 |
 
 == gate
@@ -233,9 +233,9 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change v  function
-|   60     40     20       -40  f  a.c, /bin/a
-|   30     30      .       -30  g  a.c, /bin/a
-|    .      .      5        +5  h  h.c, /bin/a
+|   60     40     20       -40  f                         a.c, /bin/a
+|   30     30      .       -30  g                         a.c, /bin/a
+|    .      .      5        +5  h                         h.c, /bin/a
 |
 
 == pairs
@@ -244,7 +244,7 @@ $ --compare run.base.out moved.out run.tuned.out
 | ./a 1, run.base.out, moved.out, run.tuned.out
 | Ir: 100 run, 80 moved, 80 run (2), -20 change; showing 1 of 3 functions
 | run  moved  run (2)    change v  function
-|  60     40       40  -20.0% -20  f  a.c, /bin/a
+|  60     40       40  -20.0% -20  f                         a.c, /bin/a
 |
 ! cgannotate: --compare: 2 functions matched although paths or names differ
 
@@ -254,9 +254,9 @@ $ --compare run.base.out run.base.out
 | ./a 1, run.base.out, run.base.out
 | Ir: 100 out, 100 out (2), 0 change; showing 3 of 3 functions
 | out  out (2)  change v  function
-|  60       60         0  f     a.c, /bin/a
-|  30       30         0  g     a.c, /bin/a
-|  10       10         0  main  a.c, /bin/a
+|  60       60         0  f                         a.c, /bin/a
+|  30       30         0  g                         a.c, /bin/a
+|  10       10         0  main                      a.c, /bin/a
 |
 
 @run for name in r.out.123 r.out.124 v1.out v2.out a a.b; do cp run.base.out $name; done
@@ -287,9 +287,9 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final   change v  function
-|    6      4      .  -60.0% -6  f     a.c, /bin/a
-|    3      3      .  -30.0% -3  g     a.c, /bin/a
-|    1      1      .  -10.0% -1  main  a.c, /bin/a
+|    6      4      .  -60.0% -6  f                         a.c, /bin/a
+|    3      3      .  -30.0% -3  g                         a.c, /bin/a
+|    1      1      .  -10.0% -1  main                      a.c, /bin/a
 |
 
 == summary
@@ -299,7 +299,7 @@ $ --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
 | base  tuned    change v  function
-|   60     40  -20.0% -20  f  a.c, /bin/a
+|   60     40  -20.0% -20  f                         a.c, /bin/a
 
 == summary-compact
 # See summary.
@@ -315,7 +315,7 @@ $ --compare run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
 | base  tuned    change v  function
-|   60     40  -20.0% -20  f  a.c, /bin/a
+|   60     40  -20.0% -20  f                         a.c, /bin/a
 |
 
 == width

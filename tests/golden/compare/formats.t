@@ -83,9 +83,9 @@ $ --diff --auto=no run.base.out run.final.out
 | Differs in OLD: I1 cache: 32768 B
 | Not in NEW: Dr
 |       Self        Incl  Calls  function
-| -40.0% -40  -40.0% -40     -1  f         a.c, /bin/a
-| -30.0% -30  -30.0% -30     -1  g (gone)  a.c, /bin/a
-| +5.00%  +5  +5.00%  +5     +1  h (new)   h.c, /bin/a
+| -40.0% -40  -40.0% -40     -1  f                         a.c, /bin/a
+| -30.0% -30  -30.0% -30     -1  g (gone)                  a.c, /bin/a
+| +5.00%  +5  +5.00%  +5     +1  h (new)                   h.c, /bin/a
 | not shown (--show=all): Dr
 |
 

@@ -11,10 +11,10 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change v  function
-|    2      1      1        -1  f     a.c, /bin/a
-|    .      .      1        +1  h     h.c, /bin/a
-|    1      1      .        -1  g     a.c, /bin/a
-|    0      0      0         0  main  a.c, /bin/a
+|    2      1      1        -1  f                         a.c, /bin/a
+|    .      .      1        +1  h                         h.c, /bin/a
+|    1      1      .        -1  g                         a.c, /bin/a
+|    0      0      0         0  main                      a.c, /bin/a
 |
 
 == half
@@ -28,9 +28,9 @@ $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.o
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 |  base  tuned  final       change v  function
-| 30.00  20.00  10.00  -40.0% -20.00  f  a.c, /bin/a
-| 15.00  15.00      .  -30.0% -15.00  g  a.c, /bin/a
-|     .      .   2.50  +5.00%  +2.50  h  h.c, /bin/a
+| 30.00  20.00  10.00  -40.0% -20.00  f                         a.c, /bin/a
+| 15.00  15.00      .  -30.0% -15.00  g                         a.c, /bin/a
+|     .      .   2.50  +5.00%  +2.50  h                         h.c, /bin/a
 |
 
 == incl
@@ -44,10 +44,10 @@ $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|  100     80     35  -65.0% -65  main  a.c, /bin/a
-|   60     40     20  -40.0% -40  f     a.c, /bin/a
-|   30     30      .  -30.0% -30  g     a.c, /bin/a
-|    .      .      5  +5.00%  +5  h     h.c, /bin/a
+|  100     80     35  -65.0% -65  main                      a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
+|    .      .      5  +5.00%  +5  h                         h.c, /bin/a
 |
 
 == inclusive
@@ -61,10 +61,10 @@ $ --compare --inclusive run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|  100     80     35  -65.0% -65  main  a.c, /bin/a
-|   60     40     20  -40.0% -40  f     a.c, /bin/a
-|   30     30      .  -30.0% -30  g     a.c, /bin/a
-|    .      .      5  +5.00%  +5  h     h.c, /bin/a
+|  100     80     35  -65.0% -65  main                      a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
+|    .      .      5  +5.00%  +5  h                         h.c, /bin/a
 |
 
 == match
@@ -78,7 +78,7 @@ $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
 |
 
 == middle
@@ -90,10 +90,10 @@ $ --compare run.base.out run.final.out run.base.out
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
 | base  final  base (2)  change v  function
-|   60     20        60         0  f     a.c, /bin/a
-|   30      .        30         0  g     a.c, /bin/a
-|   10     10        10         0  main  a.c, /bin/a
-|    .      5         .         .  h     h.c, /bin/a
+|   60     20        60         0  f                         a.c, /bin/a
+|   30      .        30         0  g                         a.c, /bin/a
+|   10     10        10         0  main                      a.c, /bin/a
+|    .      5         .         .  h                         h.c, /bin/a
 |
 
 == middle-ratio
@@ -105,10 +105,10 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.o
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
 | base  final  base (2)  change v  function
-| 0.10   0.00      0.10      0.00  f     a.c, /bin/a
-| 0.10      .      0.10      0.00  g     a.c, /bin/a
-| 0.10   0.00      0.10      0.00  main  a.c, /bin/a
-|    .   0.00         .         .  h     h.c, /bin/a
+| 0.10   0.00      0.10      0.00  f                         a.c, /bin/a
+| 0.10      .      0.10      0.00  g                         a.c, /bin/a
+| 0.10   0.00      0.10      0.00  main                      a.c, /bin/a
+|    .   0.00         .         .  h                         h.c, /bin/a
 |
 
 == min
@@ -122,8 +122,8 @@ $ --compare --min=20 run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
-|   30     30      .  -30.0% -30  g  a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
 |
 
 == min-sort
@@ -137,8 +137,8 @@ $ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final v      change  function
-|   60     40       20  -40.0% -40  f     a.c, /bin/a
-|   10     10       10           0  main  a.c, /bin/a
+|   60     40       20  -40.0% -40  f                         a.c, /bin/a
+|   10     10       10           0  main                      a.c, /bin/a
 |
 
 == ratio
@@ -153,10 +153,10 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.tuned.out run.final.
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final  change v  function
-| 0.10   0.10   0.00     -0.10  f     a.c, /bin/a
-| 0.10   0.10   0.00     -0.10  main  a.c, /bin/a
-| 0.10   0.10      .     -0.10  g     a.c, /bin/a
-|    .      .   0.00      0.00  h     h.c, /bin/a
+| 0.10   0.10   0.00     -0.10  f                         a.c, /bin/a
+| 0.10   0.10   0.00     -0.10  main                      a.c, /bin/a
+| 0.10   0.10      .     -0.10  g                         a.c, /bin/a
+|    .      .   0.00      0.00  h                         h.c, /bin/a
 |
 
 == ratio-sort
@@ -170,10 +170,10 @@ $ --compare '--event=R = Dr / Ir' --show=R --sort=tuned run.base.out run.tuned.o
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned v  final  change  function
-| 0.10     0.10   0.00   -0.10  f     a.c, /bin/a
-| 0.10     0.10      .   -0.10  g     a.c, /bin/a
-| 0.10     0.10   0.00   -0.10  main  a.c, /bin/a
-|    .        .   0.00    0.00  h     h.c, /bin/a
+| 0.10     0.10   0.00   -0.10  f                         a.c, /bin/a
+| 0.10     0.10      .   -0.10  g                         a.c, /bin/a
+| 0.10     0.10   0.00   -0.10  main                      a.c, /bin/a
+|    .        .   0.00    0.00  h                         h.c, /bin/a
 |
 
 == sort-name
@@ -187,9 +187,9 @@ $ --compare --sort=tuned run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned v  final      change  function
-|   60       40     20  -40.0% -40  f     a.c, /bin/a
-|   30       30      .  -30.0% -30  g     a.c, /bin/a
-|   10       10     10           0  main  a.c, /bin/a
+|   60       40     20  -40.0% -40  f                         a.c, /bin/a
+|   30       30      .  -30.0% -30  g                         a.c, /bin/a
+|   10       10     10           0  main                      a.c, /bin/a
 |
 
 == sort-threshold
@@ -203,8 +203,8 @@ $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final      change  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
-|   30     30      .  -30.0% -30  g  a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
 |
 
 == threshold
@@ -218,8 +218,8 @@ $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
-|   30     30      .  -30.0% -30  g  a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
 |
 
 == threshold-inclusive
@@ -233,8 +233,8 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|  100     80     35  -65.0% -65  main  a.c, /bin/a
-|   60     40     20  -40.0% -40  f     a.c, /bin/a
+|  100     80     35  -65.0% -65  main                      a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
 |
 
 == top
@@ -248,6 +248,6 @@ $ --compare --top=2 run.base.out run.tuned.out run.final.out
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
 | base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f  a.c, /bin/a
-|   30     30      .  -30.0% -30  g  a.c, /bin/a
+|   60     40     20  -40.0% -40  f                         a.c, /bin/a
+|   30     30      .  -30.0% -30  g                         a.c, /bin/a
 |

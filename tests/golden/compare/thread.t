@@ -7,9 +7,9 @@ $ --compare=part threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
 | 4 parts of 2 threads
 | part 1  part 2      sum v  function
-|     35       4  75.00% 39  work  t.c, /bin/t
-|     10       1  21.15% 11  main  t.c, /bin/t
-|      .       2   3.85%  2  end   t.c, /bin/t
+|     35       4  75.00% 39  work                      t.c, /bin/t
+|     10       1  21.15% 11  main                      t.c, /bin/t
+|      .       2   3.85%  2  end                       t.c, /bin/t
 |
 
 == part-chosen
@@ -19,8 +19,8 @@ $ --compare=part --thread=2 threads.out
 | Ir: 5 part 1, 6 part 2, 11 sum; showing 2 of 2 functions, 100.0% of sum
 | 2 of 4 parts
 | part 1  part 2     sum v  function
-|      5       4  81.82% 9  work  t.c, /bin/t
-|      .       2  18.18% 2  end   t.c, /bin/t
+|      5       4  81.82% 9  work                      t.c, /bin/t
+|      .       2  18.18% 2  end                       t.c, /bin/t
 |
 
 == part-inclusive
@@ -30,9 +30,9 @@ $ --compare=part --inclusive threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
 | 4 parts of 2 threads
 | part 1  part 2      sum v  function
-|     40       1  78.85% 41  main  t.c, /bin/t
-|     35       4  75.00% 39  work  t.c, /bin/t
-|      .       2   3.85%  2  end   t.c, /bin/t
+|     40       1  78.85% 41  main                      t.c, /bin/t
+|     35       4  75.00% 39  work                      t.c, /bin/t
+|      .       2   3.85%  2  end                       t.c, /bin/t
 |
 
 == part-sort
@@ -42,9 +42,9 @@ $ --compare=part '--sort=part 2' threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions
 | 4 parts of 2 threads
 | part 1  part 2 v        sum  function
-|     35         4  75.00% 39  work  t.c, /bin/t
-|      .         2   3.85%  2  end   t.c, /bin/t
-|     10         1  21.15% 11  main  t.c, /bin/t
+|     35         4  75.00% 39  work                      t.c, /bin/t
+|      .         2   3.85%  2  end                       t.c, /bin/t
+|     10         1  21.15% 11  main                      t.c, /bin/t
 |
 
 == thread
@@ -54,9 +54,9 @@ $ --compare=thread threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
 | 4 parts of 2 threads
 | thread 1  thread 2      sum v  function
-|       30         9  75.00% 39  work  t.c, /bin/t
-|       11         .  21.15% 11  main  t.c, /bin/t
-|        .         2   3.85%  2  end   t.c, /bin/t
+|       30         9  75.00% 39  work                      t.c, /bin/t
+|       11         .  21.15% 11  main                      t.c, /bin/t
+|        .         2   3.85%  2  end                       t.c, /bin/t
 |
 
 == thread-line
@@ -80,7 +80,7 @@ $ --compare=thread --min=25 threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 1 of 3 functions, 75.00% of sum
 | 4 parts of 2 threads
 | thread 1  thread 2      sum v  function
-|       30         9  75.00% 39  work  t.c, /bin/t
+|       30         9  75.00% 39  work                      t.c, /bin/t
 |
 
 == thread-sort
@@ -90,6 +90,6 @@ $ --compare=thread '--sort=thread 2' threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions
 | 4 parts of 2 threads
 | thread 1  thread 2 v        sum  function
-|       30           9  75.00% 39  work  t.c, /bin/t
-|        .           2   3.85%  2  end   t.c, /bin/t
+|       30           9  75.00% 39  work                      t.c, /bin/t
+|        .           2   3.85%  2  end                       t.c, /bin/t
 |

@@ -16,7 +16,7 @@ $ --summary ./callgrind.out.80 ./callgrind.out.80-01 ./callgrind.out.80-02
 | 6 Ir; showing 1 of 1 function, 100.0% of Ir
 | 2 parts of 2 threads
 |       Ir  function
-| 100.0% 6  thread2  a.c
+| 100.0% 6  thread2                   a.c
 ! cgannotate: ./callgrind.out.80: the file is empty; it is left out; its threads have files of their own: ./callgrind.out.80-01 and so on
 
 == run
@@ -26,7 +26,7 @@ $ $(touch -d 2021-01-09 callgrind.out.80*; touch -d 2021-01-10 callgrind.out.80)
 | 6 Ir; showing 1 of 1 function, 100.0% of Ir
 | 2 parts of 2 threads
 |       Ir  function
-| 100.0% 6  thread2  a.c
+| 100.0% 6  thread2                   a.c
 
 == side
 # A side of --diff.

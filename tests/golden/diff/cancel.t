@@ -21,8 +21,8 @@ $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgri
 | alone.callgrind compared with calls-ext.callgrind
 | 0 Ir (0.00%: 10 to 10); showing 2 of 2 functions, 0.00% of Ir
 |    Incl(Ir)  Calls  function
-| -500.0% -50     -2  ext (gone)  a.c
-| -500.0% -50      0  main        a.c
+| -500.0% -50     -2  ext (gone)                a.c
+| -500.0% -50      0  main                      a.c
 |
 
 == called-new
@@ -31,8 +31,8 @@ $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgri
 | calls-ext.callgrind compared with alone.callgrind
 | 0 Ir (0.00%: 10 to 10); showing 2 of 2 functions, 0.00% of Ir
 |    Incl(Ir)  Calls  function
-| +500.0% +50     +2  ext (new)  a.c
-| +500.0% +50      0  main       a.c
+| +500.0% +50     +2  ext (new)                 a.c
+| +500.0% +50      0  main                      a.c
 |
 
 @file cancel-old.callgrind
@@ -51,7 +51,7 @@ $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-old.callgrind
 | +2 Ir (+5.41%: 37 to 39); showing 1 of 1 function, +5.41% of Ir
 |        Ir  function
-| +5.41% +2  f  cancel.c
+| +5.41% +2  f                         cancel.c
 |
 |         Ir     cancel.c
 | +27.0% +10  1  first();
@@ -67,13 +67,13 @@ $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new
 | cancel-new.callgrind compared with cancel-old.callgrind
 | +2 Ir (+5.41%: 37 to 39); showing 1 of 1 function, +5.41% of Ir
 |        Ir  function
-| +5.41% +2  f  cancel.c
+| +5.41% +2  f                         cancel.c
 |
 
 == cancel-function
 # See cancel.
 $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
-| f  cancel.c
+| f                         cancel.c
 | self +2 Ir (+5.41%: 37 to 39), inclusive +2 Ir (+5.41%: 37 to 39)
 |         Ir     cancel.c
 | +27.0% +10  1  first();
@@ -152,12 +152,12 @@ $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.call
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
 |    Incl(Ir)  Calls  function
-| +387.5% +93      0  f1    a.c
-| +375.0% +90      0  f2    a.c
-| +375.0% +90      0  f3    a.c
-| +375.0% +90      0  f4    a.c
-| +375.0% +90      0  leaf  a.c
-|  +8.33%  +2      0  s1    a.c
+| +387.5% +93      0  f1                        a.c
+| +375.0% +90      0  f2                        a.c
+| +375.0% +90      0  f3                        a.c
+| +375.0% +90      0  f4                        a.c
+| +375.0% +90      0  leaf                      a.c
+|  +8.33%  +2      0  s1                        a.c
 |
 
 == chain-summary
@@ -167,12 +167,12 @@ $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-ne
 | +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
 | +90 because of a.c:leaf
 |        Self       Incl v  Calls  function
-|           0  +387.5% +93      0  f1    a.c
-|           0  +375.0% +90      0  f2    a.c
-|           0  +375.0% +90      0  f3    a.c
-|           0  +375.0% +90      0  f4    a.c
-| +375.0% +90  +375.0% +90      0  leaf  a.c
-|  +8.33%  +2   +8.33%  +2      0  s1    a.c
+|           0  +387.5% +93      0  f1                        a.c
+|           0  +375.0% +90      0  f2                        a.c
+|           0  +375.0% +90      0  f3                        a.c
+|           0  +375.0% +90      0  f4                        a.c
+| +375.0% +90  +375.0% +90      0  leaf                      a.c
+|  +8.33%  +2   +8.33%  +2      0  s1                        a.c
 
 == gone-json
 # That the two are apart is known without a source.
@@ -260,7 +260,7 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 | smallest.callgrind compared with zero.callgrind
 | -9,223,372,036,854,775,808 Ir (new: 0 to -9,223,372,036,854,775,808); showing 1 of 1 function
 |                             Ir  function
-| new -9,223,372,036,854,775,808  main  m.c
+| new -9,223,372,036,854,775,808  main                      m.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
@@ -298,8 +298,8 @@ $ --diff zero-old.callgrind zero-new.callgrind
 | zero-new.callgrind compared with zero-old.callgrind
 | +6 Ir (+5.45%: 110 to 116); showing 2 of 2 functions, +5.45% of Ir
 |      Self       Incl  Calls  function
-| +4.55% +5  +4.55% +5     +1  f     zero.c, /new/prog
-| +0.91% +1  +5.45% +6      0  main  zero.c, /new/prog
+| +4.55% +5  +4.55% +5     +1  f                         zero.c, /new/prog
+| +0.91% +1  +5.45% +6      0  main                      zero.c, /new/prog
 |
 |         Ir     zero.c
 |          .  1  int main(void)

@@ -14,11 +14,11 @@ $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
-|          0           0      0  rest         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
+|          0           0      0  rest                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -63,11 +63,11 @@ $ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
-|          0           0      0  rest         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
+|          0           0      0  rest                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -92,11 +92,11 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |   Incl(Ir)  Calls  function
-| +7.00% +70      0  main         m.c
-| +7.00% +70     +1  new (new)    m.c
-| +6.00% +60     +3  slow         m.c
-| -5.00% -50     -1  gone (gone)  m.c
-|          0      0  rest         m.c
+| +7.00% +70      0  main                      m.c
+| +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60     +3  slow                      m.c
+| -5.00% -50     -1  gone (gone)               m.c
+|          0      0  rest                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -129,8 +129,8 @@ $ --auto=no --threshold=100 --diff one-event.callgrind two-events.callgrind
 | +7 Ir (+70.0%: 10 to 17); showing 2 of 2 functions, +70.0% of Ir
 | Not in OLD: Dr
 |        Ir  function
-| +50.0% +5  g (new)  a.c
-| +20.0% +2  f        a.c
+| +50.0% +5  g (new)                   a.c
+| +20.0% +2  f                         a.c
 | not shown (--show=all): Dr
 |
 
@@ -141,7 +141,7 @@ $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.cal
 | +4 Dr (new: . to 4); showing 1 of 2 functions
 | Not in OLD: Dr
 |     Dr  Ir  function
-| new +3  +2  f  a.c
+| new +3  +2  f                         a.c
 |
 
 @file three-events.callgrind
@@ -157,7 +157,7 @@ $ --diff --auto=no one-event.callgrind three-events.callgrind
 | +2 Ir (+20.0%: 10 to 12); showing 1 of 1 function, +20.0% of Ir
 | Not in OLD: Aa Bb
 |        Ir  function
-| +20.0% +2  f  a.c
+| +20.0% +2  f                         a.c
 | not shown (--show=all): Aa, Bb
 |
 
@@ -192,14 +192,14 @@ $ --auto=no --threshold=100 --diff old.callgrind mods-1.0.callgrind
 | Differs in OLD: Trigger: old
 | Not in NEW: Dr
 |        Self         Incl  Calls  function
-| -40.0% -400  -40.0% -400     -2  slow (gone)  m.c
-| -30.0% -300  -30.0% -300     -3  same (gone)  m.c
-| -14.0% -140  -14.0% -140      0  rest (gone)  m.c
-| -11.0% -110  -86.0% -860      0  main (gone)  m.c
-| -5.00%  -50  -5.00%  -50     -1  gone (gone)  m.c
-| +2.00%  +20  +2.00%  +20     +1  Work (new)   /build/x-1.0/src/a.c, /build/x-1.0/lib.so
-| +1.00%  +10  +3.00%  +30      0  run (new)    /build/x-1.0/src/a.c, /build/x-1.0/lib.so
-| +0.50%   +5  +0.50%   +5      0  help (new)   /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
+| -40.0% -400  -40.0% -400     -2  slow (gone)               m.c
+| -30.0% -300  -30.0% -300     -3  same (gone)               m.c
+| -14.0% -140  -14.0% -140      0  rest (gone)               m.c
+| -11.0% -110  -86.0% -860      0  main (gone)               m.c
+| -5.00%  -50  -5.00%  -50     -1  gone (gone)               m.c
+| +2.00%  +20  +2.00%  +20     +1  Work (new)                /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +1.00%  +10  +3.00%  +30      0  run (new)                 /build/x-1.0/src/a.c, /build/x-1.0/lib.so
+| +0.50%   +5  +0.50%   +5      0  help (new)                /build/x-1.0/inc/b.h, /build/x-1.0/lib.so
 | not shown (--show=all): Dr
 |
 
@@ -212,10 +212,10 @@ $ --auto=no old.callgrind new.callgrind --diff
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -228,38 +228,38 @@ $ --auto=no --threshold=100 --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 32 of 32 functions, -19.1% of Ir
 |          Self           Incl  Calls  function
-| -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)                     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -1.57%   -620  -1.57%   -620    -20  pthread_mutex_lock               ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +1.25%   +494  +2.05%   +807     +2  do_lookup_x (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -1.22%   -480  -1.22%   -480    -20  __pthread_mutex_unlock_usercnt   ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +1.08%   +424  +3.12% +1,231     +2  _dl_lookup_symbol_x (new)        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.91%   -360  -18.2% -7,180    -20  fib (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -0.79%   -312  +0.16%    +63    -20  add                              /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +0.52%   +204  +3.64% +1,435     +2  _dl_fixup (new)                  ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +0.49%   +193  +0.49%   +193     +4  strcmp (new)                     ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.33%   -130  -22.3% -8,770     -1  work_a (gone)                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +0.30%   +120  +0.79%   +313     +2  check_match (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.30%   -118  -19.1% -7,518     -1  start_thread                     ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -17.3% -6,820  -17.3% -6,820   -480  fib'2 (gone)              /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -1.57%   -620  -1.57%   -620    -20  pthread_mutex_lock        ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +1.25%   +494  +2.05%   +807     +2  do_lookup_x (new)         ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -1.22%   -480  -1.22%   -480    -20  __pthread_mutex_unlock_usercnt  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +1.08%   +424  +3.12% +1,231     +2  _dl_lookup_symbol_x (new)  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.91%   -360  -18.2% -7,180    -20  fib (gone)                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -0.79%   -312  +0.16%    +63    -20  add                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +0.52%   +204  +3.64% +1,435     +2  _dl_fixup (new)           ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +0.49%   +193  +0.49%   +193     +4  strcmp (new)              ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.33%   -130  -22.3% -8,770     -1  work_a (gone)             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +0.30%   +120  +0.79%   +313     +2  check_match (new)         ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.30%   -118  -19.1% -7,518     -1  start_thread              ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
 | +0.20%    +80  +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)  ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.10%    -40  -1.32%   -520    -20  pthread_mutex_unlock             ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.05%    -18  -0.05%    -18     -1  __malloc_arena_thread_freeres    ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.05%    -18  -0.07%    -26     -1  __sigsetjmp                      ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16  -0.04%    -16     -1  __ctype_init                     ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16  -0.04%    -16     -1  __resolv_context_freeres         ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11  -0.03%    -11     -1  __call_tls_dtors                 ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11  -0.03%    -11     -1  __rpc_thread_destroy             ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -9  -0.06%    -25     -1  __res_thread_freeres             ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -8  -0.02%     -8     -1  __sigjmp_save                    ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -0.02%     -7     -1  __libc_dlerror_result_free       ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -0.21%    -83     -1  __libc_thread_freeres            ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -19.1% -7,525      0  clone                            ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -7  -0.04%    -15     -1  __glibc_tls_internal_free        ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -6  -0.02%     -6     -2  free                             ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5  -0.01%     -5     -1  madvise                          ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5  -0.01%     -5     -1  getpagesize                      ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5  -0.01%     -5     -1  __nptl_deallocate_tsd            ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -2  -0.07%    -28     -1  _setjmp                          ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -2  -0.02%     -8     -2  0x486e360                        ???
+| -0.10%    -40  -1.32%   -520    -20  pthread_mutex_unlock      ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18  -0.05%    -18     -1  __malloc_arena_thread_freeres  ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18  -0.07%    -26     -1  __sigsetjmp               ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16  -0.04%    -16     -1  __ctype_init              ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16  -0.04%    -16     -1  __resolv_context_freeres  ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11  -0.03%    -11     -1  __call_tls_dtors          ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11  -0.03%    -11     -1  __rpc_thread_destroy      ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -9  -0.06%    -25     -1  __res_thread_freeres      ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8  -0.02%     -8     -1  __sigjmp_save             ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.02%     -7     -1  __libc_dlerror_result_free  ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.21%    -83     -1  __libc_thread_freeres     ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -19.1% -7,525      0  clone                     ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -7  -0.04%    -15     -1  __glibc_tls_internal_free  ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -6  -0.02%     -6     -2  free                      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  madvise                   ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  getpagesize               ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5  -0.01%     -5     -1  __nptl_deallocate_tsd     ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -2  -0.07%    -28     -1  _setjmp                   ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -2  -0.02%     -8     -2  0x486e360                 ???
 |
 
 == real-inclusive
@@ -268,39 +268,39 @@ $ --auto=no --threshold=100 --inclusive=yes --diff thr_sep.out-02 thr_sep.out-03
 | ../bin/thr, thr_sep.out-03 compared with thr_sep.out-02
 | -7,525 Ir (-19.1%: 39,402 to 31,877); showing 33 of 33 functions, -19.1% of Ir
 |      Incl(Ir)  Calls  function
-| -22.3% -8,770     -1  work_a (gone)                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -19.1% -7,525      0  clone                            ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -19.1% -7,518     -1  start_thread                     ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -18.2% -7,180    -20  fib (gone)                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -17.3% -6,820   -480  fib'2 (gone)                     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| +3.87% +1,523      0  work_b                           /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -22.3% -8,770     -1  work_a (gone)             /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -19.1% -7,525      0  clone                     ./misc/../sysdeps/unix/sysv/linux/x86_64/clone.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -19.1% -7,518     -1  start_thread              ./nptl/./nptl/pthread_create.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -18.2% -7,180    -20  fib (gone)                /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -17.3% -6,820   -480  fib'2 (gone)              /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +3.87% +1,523      0  work_b                    /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 | +3.84% +1,515     +2  _dl_runtime_resolve_xsave (new)  ./elf/../sysdeps/x86_64/dl-trampoline.h, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +3.64% +1,435     +2  _dl_fixup (new)                  ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +3.12% +1,231     +2  _dl_lookup_symbol_x (new)        ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +2.05%   +807     +2  do_lookup_x (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -1.57%   -620    -20  pthread_mutex_lock               ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -1.32%   -520    -20  pthread_mutex_unlock             ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -1.22%   -480    -20  __pthread_mutex_unlock_usercnt   ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +0.79%   +313     +2  check_match (new)                ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| +0.49%   +193     +4  strcmp (new)                     ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
-| -0.21%    -83     -1  __libc_thread_freeres            ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| +0.16%    +63    -20  add                              /home/user/demo/src/thr.c, /home/user/demo/bin/thr
-| -0.07%    -28     -1  _setjmp                          ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.07%    -26     -1  __sigsetjmp                      ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.06%    -25     -1  __res_thread_freeres             ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.05%    -18     -1  __malloc_arena_thread_freeres    ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16     -1  __ctype_init                     ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -16     -1  __resolv_context_freeres         ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.04%    -15     -1  __glibc_tls_internal_free        ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11     -1  __call_tls_dtors                 ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.03%    -11     -1  __rpc_thread_destroy             ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -8     -1  __sigjmp_save                    ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -8     -2  0x486e360                        ???
-| -0.02%     -7     -1  __libc_dlerror_result_free       ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.02%     -6     -2  free                             ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5     -1  madvise                          ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5     -1  getpagesize                      ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
-| -0.01%     -5     -1  __nptl_deallocate_tsd            ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +3.64% +1,435     +2  _dl_fixup (new)           ./elf/./elf/dl-runtime.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +3.12% +1,231     +2  _dl_lookup_symbol_x (new)  ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +2.05%   +807     +2  do_lookup_x (new)         ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -1.57%   -620    -20  pthread_mutex_lock        ./nptl/./nptl/pthread_mutex_lock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.32%   -520    -20  pthread_mutex_unlock      ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -1.22%   -480    -20  __pthread_mutex_unlock_usercnt  ./nptl/./nptl/pthread_mutex_unlock.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.79%   +313     +2  check_match (new)         ./elf/./elf/dl-lookup.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| +0.49%   +193     +4  strcmp (new)              ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
+| -0.21%    -83     -1  __libc_thread_freeres     ./malloc/./malloc/thread-freeres.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| +0.16%    +63    -20  add                       /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| -0.07%    -28     -1  _setjmp                   ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.07%    -26     -1  __sigsetjmp               ./setjmp/../sysdeps/x86_64/setjmp.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.06%    -25     -1  __res_thread_freeres      ./resolv/./resolv/res-close.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.05%    -18     -1  __malloc_arena_thread_freeres  ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16     -1  __ctype_init              ./ctype/./ctype/ctype-info.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -16     -1  __resolv_context_freeres  ./resolv/./resolv/resolv_context.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.04%    -15     -1  __glibc_tls_internal_free  ./string/../sysdeps/unix/sysv/linux/tls-internal.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11     -1  __call_tls_dtors          ./stdlib/./stdlib/cxa_thread_atexit_impl.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.03%    -11     -1  __rpc_thread_destroy      ./sunrpc/./sunrpc/rpc_thread.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8     -1  __sigjmp_save             ./setjmp/./setjmp/sigjmp.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -8     -2  0x486e360                 ???
+| -0.02%     -7     -1  __libc_dlerror_result_free  ./dlfcn/./dlfcn/libc_dlerror_result.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.02%     -6     -2  free                      ./malloc/./malloc/malloc.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  madvise                   ./misc/../sysdeps/unix/syscall-template.S, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  getpagesize               ./misc/../sysdeps/unix/sysv/linux/getpagesize.c, /usr/lib/x86_64-linux-gnu/libc.so.6
+| -0.01%     -5     -1  __nptl_deallocate_tsd     ./nptl/./nptl/nptl_deallocate_tsd.c, /usr/lib/x86_64-linux-gnu/libc.so.6
 |
 
 == shift
@@ -310,7 +310,7 @@ $ --diff --threshold=100 shift-old.callgrind shift-new.callgrind
 | shift-new.callgrind compared with shift-old.callgrind
 | +1 Ir (+1.96%: 51 to 52); showing 1 of 1 function, +1.96% of Ir
 |        Ir  function
-| +1.96% +1  grows  a.c
+| +1.96% +1  grows                     a.c
 |
 | 1 source not found (-I DIR says where): a.c
 
@@ -322,11 +322,11 @@ $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.c
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |  Ir  Dr  function
-| +70  +2  new (new)    m.c
-| +60   .  slow         m.c
-| -50  -5  gone (gone)  m.c
-| -10   0  main         m.c
-|   0  +5  rest         m.c
+| +70  +2  new (new)                 m.c
+| +60   .  slow                      m.c
+| -50  -5  gone (gone)               m.c
+| -10   0  main                      m.c
+|   0  +5  rest                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -338,11 +338,11 @@ $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |      Self       Incl  Calls   Ir  function
-| -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
-| +10.0% +5  +10.0% +5      0    0  rest         m.c
-| +4.00% +2  +4.00% +2     +1  +70  new (new)    m.c
-|         0  -6.00% -3      0  -10  main         m.c
-|         .          .     +3  +60  slow         m.c
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)               m.c
+| +10.0% +5  +10.0% +5      0    0  rest                      m.c
+| +4.00% +2  +4.00% +2     +1  +70  new (new)                 m.c
+|         0  -6.00% -3      0  -10  main                      m.c
+|         .          .     +3  +60  slow                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -355,11 +355,11 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
-|          0           0      0  rest         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
+|          0           0      0  rest                      m.c
 | not shown (--show=all): Dr
 |
 |         Ir      m.c
@@ -367,9 +367,9 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 | -1.00% -10   2  	prepare = 1;
 |          .   3  	same(); same(); same();
 |          .   4  	while (more) slow(), new();
-| +7.00% +70      => new (new) (+1x)  m.c
-| +6.00% +60      => slow (+3x)  m.c
-| -5.00% -50      => gone (gone) (-1x)  m.c
+| +7.00% +70      => new (new) (+1x)           m.c
+| +6.00% +60      => slow (+3x)                m.c
+| -5.00% -50      => gone (gone) (-1x)         m.c
 |          .   5  }
 |          .   6  void slow(void) {
 | -2.00% -20   7  	count++;
@@ -393,11 +393,11 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 | Self  Incl  Calls  function
-|  +70   +70     +1  new (new)    m.c
-|  +60   +60     +3  slow         m.c
-|  -50   -50     -1  gone (gone)  m.c
-|  -10   +70      0  main         m.c
-|    0     0      0  rest         m.c
+|  +70   +70     +1  new (new)                 m.c
+|  +60   +60     +3  slow                      m.c
+|  -50   -50     -1  gone (gone)               m.c
+|  -10   +70      0  main                      m.c
+|    0     0      0  rest                      m.c
 | not shown (--show=all): Dr
 |
 |  Ir      m.c
@@ -428,8 +428,8 @@ $ --auto=no --threshold=60 --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)  m.c
-| +6.00% +60  +6.00% +60     +3  slow       m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -442,8 +442,8 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |      Self       Incl  Calls   Ir  function
-| -10.0% -5  -10.0% -5     -1  -50  gone (gone)  m.c
-| +10.0% +5  +10.0% +5      0    0  rest         m.c
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)               m.c
+| +10.0% +5  +10.0% +5      0    0  rest                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -455,10 +455,10 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 |         Ir      m.c
@@ -466,9 +466,9 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 | -1.00% -10   2  	prepare = 1;
 |          .   3  	same(); same(); same();
 |          .   4  	while (more) slow(), new();
-| +7.00% +70      => new (new) (+1x)  m.c
-| +6.00% +60      => slow (+3x)  m.c
-| -5.00% -50      => gone (gone) (-1x)  m.c
+| +7.00% +70      => new (new) (+1x)           m.c
+| +6.00% +60      => slow (+3x)                m.c
+| -5.00% -50      => gone (gone) (-1x)         m.c
 |          .   5  }
 |          .   6  void slow(void) {
 | -2.00% -20   7  	count++;
@@ -507,7 +507,7 @@ $ --auto=no --diff old.callgrind new.callgrind m.c
 $ --no-auto --threshold=100 --diff choice-old choice-new | grep -o '  [fgm][a-z]*  a.c'
 $ --no-auto --summary --diff choice-old choice-new | grep -o '  [fgm][a-z]*  a.c'
 $ --no-auto --top=5 '--show=Ir,Incl(Ir)' --diff choice-old choice-new | grep -o '  [fgm][a-z]*  a.c'
-|   g  a.c
+? 1
 
 == one-choice-csv
 # See one-choice.

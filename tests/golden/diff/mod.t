@@ -251,7 +251,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100 '--mod-
 | mods-1.1.callgrind compared with mods-1.0.callgrind
 | +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
-| +17.1% +6  +17.1% +6      0  Work  /build/x/src/a.c, /build/x/lib.so
+| +17.1% +6  +17.1% +6      0  Work                      /build/x/src/a.c, /build/x/lib.so
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 
@@ -341,7 +341,7 @@ $ --diff mods-1.0.callgrind mods-1.1.callgrind --auto=no --threshold=100
 | mods-1.1.callgrind compared with mods-1.0.callgrind
 | +6 Ir (+17.1%: 35 to 41); showing 1 of 1 function, +17.1% of Ir
 |      Self       Incl  Calls  function
-| +17.1% +6  +17.1% +6      0  Work  /build/x-1.1/src/a.c, /build/x-1.0/lib.so
+| +17.1% +6  +17.1% +6      0  Work                      /build/x-1.1/src/a.c, /build/x-1.0/lib.so
 |
 ! cgannotate: --diff: 3 functions matched although paths or names differ
 

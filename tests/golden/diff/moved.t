@@ -33,14 +33,14 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 | moved-new.callgrind compared with moved-old.callgrind
 | -9 Ir (-23.1%: 39 to 30); showing 1 of 1 function, -23.1% of Ir
 |      Self       Incl  Calls  function
-| -23.1% -9  -23.1% -9      0  f  moved.c
+| -23.1% -9  -23.1% -9      0  f                         moved.c
 |
 |          Ir      moved.c
 |           .   4  #include <string.h>
 |           5   5  int f(void)
 |           .   6  {
 |           1   7  	g();
-|          20      => g (1x)  moved.c
+|          20      => g (1x)                    moved.c
 |           4   8  }
 |           .   9
 | -- line 11 ----------------------------------------
@@ -85,14 +85,14 @@ $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 move
 | moved-object.callgrind compared with moved-object-old.callgrind
 | -9 Ir (-23.1%: 39 to 30); showing 1 of 1 function, -23.1% of Ir
 |      Self       Incl  Calls  function
-| -23.1% -9  -23.1% -9      0  f  moved.c, prog
+| -23.1% -9  -23.1% -9      0  f                         moved.c, prog
 |
 |          Ir      moved.c
 |           .   4  #include <string.h>
 |           5   5  int f(void)
 |           .   6  {
 |           1   7  	g();
-|          20      => g (1x)  moved.c, prog
+|          20      => g (1x)                    moved.c, prog
 |           4   8  }
 |           .   9
 | -- line 11 ----------------------------------------
@@ -136,18 +136,18 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02
 | moved-new.callgrind compared with moved-old.callgrind
 | -9 Ir (-23.1%: 39 to 30); showing 1 of 1 function, -23.1% of Ir
 |      Self       Incl  Calls  function
-| -23.1% -9  -23.1% -9      0  f  moved.c
+| -23.1% -9  -23.1% -9      0  f                         moved.c
 |
 |         Ir      moved.c
 |          .   1  /* a
 | -12.8%  -5   2     b
 |          .   3     c */
 | -25.6% -10   4  #include <string.h>
-| -51.3% -20      => g (-1x)  moved.c
+| -51.3% -20      => g (-1x)                   moved.c
 | +2.56%  +1   5  int f(void)
 |          .   6  {
 | +2.56%  +1   7  	g();
-| +51.3% +20      => g (+1x)  moved.c
+| +51.3% +20      => g (+1x)                   moved.c
 | +10.3%  +4   8  }
 | -51.3% -20   9
 |          .  10  void g(void)
@@ -233,7 +233,7 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 | placed-new.callgrind compared with placed-old.callgrind
 | +20 Ir (+100.0%: 20 to 40); showing 1 of 1 function, +100.0% of Ir
 |          Ir       R  function
-| +100.0% +20  -20.00  f  moved.c
+| +100.0% +20  -20.00  f                         moved.c
 |
 |          Ir       R     moved.c
 |          20   10.00  5  int f(void)

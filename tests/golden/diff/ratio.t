@@ -38,20 +38,20 @@ $ --auto=no --by=function --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff
 | ratio-2.callgrind compared with ratio-1.callgrind
 | +2,020 Ir (+100.0%: 2,020 to 4,040); showing 1 of 1 function, +100.0% of Ir
 |             Ir       R  function
-| +100.0% +2,020  -25.01  f  a.c
+| +100.0% +2,020  -25.01  f                         a.c
 |
 
 == ratio-function
 # ratio-sources, ratio-function: lines of f had 50 % each and have 1000 / 4000 = 25.00, 3 / 12
 # = 25.00 and 4 / 18 = 22.22 %. What is annotated is f: 1007 / 4030 - 1005 / 2010 = -25.01 %.
 $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ratio-2.callgrind
-| f  a.c
+| f                         a.c
 | self +2,020 Ir (+100.5%: 2,010 to 4,030), inclusive +2,020 Ir (+100.5%: 2,010 to 4,030)
 |             Ir       R         Dr
 | +100.0% +2,020  -25.01  +0.20% +2  self
 | +100.0% +2,020  -25.01  +0.20% +2  inclusive
 | Change  Calls  callers
-| +2,020      0  main  a.c
+| +2,020      0  main                      a.c
 |
 |            Ir       R  Dr     ratio/ + a.c
 | +99.0% +2,000  -25.00   0  3  int f(void) { }
@@ -86,7 +86,7 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 | Not in OLD: B
 | Not in NEW: A
 |          A        B     R  function
-| -100.0% -6  new +40  0.00  f  moved.c
+| -100.0% -6  new +40  0.00  f                         moved.c
 |
 |          A   B     R     moved.c
 |          .  20  0.00  5  int f(void)
@@ -103,12 +103,12 @@ $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgr
 | ratio-2.callgrind compared with ratio-1.callgrind
 | +2,020 Ir (+100.0%: 2,020 to 4,040); showing 1 of 1 function, +100.0% of Ir
 |             Ir       R  function
-| +100.0% +2,020  -25.01  f  a.c
+| +100.0% +2,020  -25.01  f                         a.c
 |
 |             Ir       R     ratio/ + a.c
 |              .       .  1  int main(void)
 |              .       .  2  { f(); }
-| +100.0% +2,020  -25.01     => f  a.c
+| +100.0% +2,020  -25.01     => f                         a.c
 |  +99.0% +2,000  -25.00  3  int f(void) { }
 |
 |        Ir       R     ratio/ + b.h
@@ -137,7 +137,7 @@ $ --auto=no --event=R=A/B --show=A,B,R --diff unlike-old.callgrind unlike-new.ca
 | unlike-new.callgrind compared with unlike-old.callgrind
 | 0 A (0.00%: 0 to .); showing 1 of 1 function
 | A     B v     R  function
-| 0  new +5  0.00  f  a.c
+| 0  new +5  0.00  f                         a.c
 |
 ! cgannotate: OLD: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 ! cgannotate: A is 0 everywhere: the report is of B (--sort=EVENT)

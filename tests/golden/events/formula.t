@@ -247,9 +247,9 @@ $ --auto=no --threshold=100 --by=function --sort=Sum --show=Sum e.callgrind
 | e.callgrind
 | 128 Sum; showing 3 of 3 functions, 100.0% of Sum
 |       Sum  function
-| 42.97% 55  f     e.c
-| 39.06% 50  g     e.c
-| 17.97% 23  main  e.c
+| 42.97% 55  f                         e.c
+| 39.06% 50  g                         e.c
+| 17.97% 23  main                      e.c
 |
 
 == formula-too-deep

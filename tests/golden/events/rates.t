@@ -80,8 +80,8 @@ $ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
 | ipc.callgrind, ipc.callgrind
 | IPC: 0.71 callgrind, 0.71 callgrind (2), 0.00 change; showing 2 of 2 functions
 | callgrind  callgrind (2)  change v  function
-|      1.00           1.00      0.00  main  a.c
-|      0.64           0.64      0.00  f     a.c
+|      1.00           1.00      0.00  main                      a.c
+|      0.64           0.64      0.00  f                         a.c
 |
 
 == ipc-csv
@@ -156,8 +156,8 @@ $ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
 | ipc.callgrind
 | 0.71 IPC; showing 2 of 2 functions
 |  IPC  Calls  function
-| 1.00      0  main  a.c
-| 0.64      2  f     a.c
+| 1.00      0  main                      a.c
+| 0.64      2  f                         a.c
 
 == known-cest
 # known-*: L1m is not known without its events, CEst is, as what lacks counts as 0.

@@ -32,21 +32,21 @@ $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
 == case
 # case, part: another case, and a part of one name only.
 $ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
-| next_token  src/token.c, /home/user/app/bin/app
+| next_token                src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
 | Incl  Calls  Each  callees
-|    5      1     5  next_token'2  src/token.c:2
+|    5      1     5  next_token'2              src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token'2  src/token.c, /home/user/app/bin/app
+| next_token'2              src/token.c, /home/user/app/bin/app
 | self 5 Ir, inclusive 5, 1 call, 5 each
 | Incl  Calls  Each  callers
-|    5      1     5  next_token  src/token.c:2
+|    5      1     5  next_token                src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token  src/other.c, /home/user/app/bin/app
+| next_token                src/other.c, /home/user/app/bin/app
 | self 3 Ir, inclusive 3
 | 1 source not found (-I DIR says where): src/other.c
 
@@ -211,17 +211,17 @@ $ --by=line --match=inlined/hash.h --show-percs=no inlined.callgrind
 # The one of this file, and its level of recursion (also with the last part of the path alone).
 $ --fn=src/token.c:next_token --show-percs=no --context=0 find.callgrind
 $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
-| next_token  src/token.c, /home/user/app/bin/app
+| next_token                src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
 | Incl  Calls  Each  callees
-|    5      1     5  next_token'2  src/token.c:2
+|    5      1     5  next_token'2              src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token'2  src/token.c, /home/user/app/bin/app
+| next_token'2              src/token.c, /home/user/app/bin/app
 | self 5 Ir, inclusive 5, 1 call, 5 each
 | Incl  Calls  Each  callers
-|    5      1     5  next_token  src/token.c:2
+|    5      1     5  next_token                src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 
@@ -319,10 +319,10 @@ $ --fn=loop --no-auto --format=csv last.callgrind
 == level
 # The '2 alone.
 $ --fn="next_token'2" --show-percs=no --context=0 find.callgrind
-| next_token'2  src/token.c, /home/user/app/bin/app
+| next_token'2              src/token.c, /home/user/app/bin/app
 | self 5 Ir, inclusive 5, 1 call, 5 each
 | Incl  Calls  Each  callers
-|    5      1     5  next_token  src/token.c:2
+|    5      1     5  next_token                src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 
@@ -363,21 +363,21 @@ $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callg
 == name
 # next_token of two files and its '2.
 $ --fn=next_token --show-percs=no --context=0 find.callgrind
-| next_token  src/token.c, /home/user/app/bin/app
+| next_token                src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
 | Incl  Calls  Each  callees
-|    5      1     5  next_token'2  src/token.c:2
+|    5      1     5  next_token'2              src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token'2  src/token.c, /home/user/app/bin/app
+| next_token'2              src/token.c, /home/user/app/bin/app
 | self 5 Ir, inclusive 5, 1 call, 5 each
 | Incl  Calls  Each  callers
-|    5      1     5  next_token  src/token.c:2
+|    5      1     5  next_token                src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token  src/other.c, /home/user/app/bin/app
+| next_token                src/other.c, /home/user/app/bin/app
 | self 3 Ir, inclusive 3
 | 1 source not found (-I DIR says where): src/other.c
 
@@ -456,11 +456,11 @@ $ --fn=drop_in --show-percs=no --context=0 find.callgrind
 == part-listed
 # tok is a part of both names; b_tok costs more, and comes first.
 $ --fn=tok listed.callgrind
-| b_tok  a.c
+| b_tok                     a.c
 | self 9 Ir (90.00%), inclusive 9 (90.00%)
 | 1 source not found (-I DIR says where): a.c
 |
-| a_tok  a.c
+| a_tok                     a.c
 | self 1 Ir (10.00%), inclusive 1 (10.00%)
 | 1 source not found (-I DIR says where): a.c
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
@@ -469,25 +469,25 @@ $ --fn=tok listed.callgrind
 # oke is in the names of four functions: 12, 5, 3 and 2. near* (near-regex: an expression that nothing matches), one-wrong,
 # match, option*: one or two letters are wrong;
 $ --fn=oke --show-percs=no --context=0 find.callgrind
-| next_token  src/token.c, /home/user/app/bin/app
+| next_token                src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
 | Incl  Calls  Each  callees
-|    5      1     5  next_token'2  src/token.c:2
+|    5      1     5  next_token'2              src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token'2  src/token.c, /home/user/app/bin/app
+| next_token'2              src/token.c, /home/user/app/bin/app
 | self 5 Ir, inclusive 5, 1 call, 5 each
 | Incl  Calls  Each  callers
-|    5      1     5  next_token  src/token.c:2
+|    5      1     5  next_token                src/token.c:2
 |
 | 1 source not found (-I DIR says where): src/token.c
 |
-| next_token  src/other.c, /home/user/app/bin/app
+| next_token                src/other.c, /home/user/app/bin/app
 | self 3 Ir, inclusive 3
 | 1 source not found (-I DIR says where): src/other.c
 |
-| put_token  src/other.c, /home/user/app/bin/app
+| put_token                 src/other.c, /home/user/app/bin/app
 | self 2 Ir, inclusive 2
 | 1 source not found (-I DIR says where): src/other.c
 
@@ -497,18 +497,18 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const  /home/user/app/src/main.rs, /home/user/app/bin/app
 | self 20 Ir, inclusive 80
 | Incl  Calls  Each  callees
-|   60      7  8.57  malloc  /home/user/app/src/main.rs:46
+|   60      7  8.57  malloc                    /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): /home/user/app/src/main.rs
 |
-| malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+| malloc                    ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
 | self 60 Ir, inclusive 60, 7 calls, 8.57 each
 | Incl  Calls  Each  callers
 |   60      7  8.57  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs:46
 |
 | 1 source not found (-I DIR says where): ./malloc/./malloc/malloc.c
 |
-| put_token  src/other.c, /home/user/app/bin/app
+| put_token                 src/other.c, /home/user/app/bin/app
 | self 2 Ir, inclusive 2
 | 1 source not found (-I DIR says where): src/other.c
 
@@ -526,7 +526,7 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 $ --no-auto --fn='b.c:g' windows.callgrind
 $ --no-auto --fn='sub\b.c:g' windows.callgrind
 $ --no-auto --fn='src\sub\b.c:g' windows.callgrind
-| g  C:\\p\\src\\sub\\b.c
+| g                         C:\\p\\src\\sub\\b.c
 | self 7 Ir (58.33%), inclusive 7 (58.33%)
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -550,7 +550,7 @@ $ '--fn=/[gh]/' --top=1 --no-auto --format=csv order.callgrind
 == one-order-text
 # proves: Of what --fn finds, --top=1 leaves the first by cost, in text as in JSON.
 $ '--fn=/[gh]/' --top=1 --no-auto order.callgrind | head -n 1
-| h  a.c
+| h                         a.c
 
 == top-0
 # proves: --top=0 leaves no function of --fn, and that is said.
@@ -560,7 +560,7 @@ $ --fn=g --top=0 --no-auto order.callgrind
 == below-min
 # h's only callee costs 50 of its 60, 83.33 %: it is counted where --min leaves it out.
 $ --fn=h --min=99 --no-auto order.callgrind
-| h  a.c
+| h                         a.c
 | self 10 Ir (16.67%), inclusive 60 (100.0%)
 | callees
 | (1 more)

@@ -50,7 +50,7 @@ $ --diff --summary sort-old sort-new '--fail-if=Ir>+1'
 | +40 Ir (+20.5%: 195 to 235); showing 1 of 1 function, +20.5% of Ir
 | +40 because of a.c:cmp
 |       Self        Incl  Calls  function
-| +20.5% +40  +20.5% +40      0  cmp  a.c, /home/me/prog
+| +20.5% +40  +20.5% +40      0  cmp                       a.c, /home/me/prog
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 20.51 % (195 to 235)
 ! cgannotate:   +40 because of a.c:cmp
 ? 3
@@ -65,7 +65,7 @@ $ --diff --summary sort-old.h sort-new.h '--fail-if=Ir>+1'
 | +40 Ir (+20.5%: 195 to 235); showing 1 of 1 function, +20.5% of Ir
 | +40 because of cmp
 |       Self        Incl  Calls  function
-| +20.5% +40  +20.5% +40      0  cmp  /usr/include/less.h, /home/me/prog
+| +20.5% +40  +20.5% +40      0  cmp                       /usr/include/less.h, /home/me/prog
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 20.51 % (195 to 235)
 ! cgannotate:   +40 because of cmp
 ? 3
@@ -106,8 +106,8 @@ $ --diff --summary more-old more-new '--fail-if=Ir>+1'
 | +60 because of a.c:main
 | +16 because of a.c:step
 |       Self        Incl  Calls  function
-| +54.5% +60  +69.1% +76     +3  step       src/a.c
-| +14.5% +16  +14.5% +16     +8  log (new)  src/a.c
+| +54.5% +60  +69.1% +76     +3  step                      src/a.c
+| +14.5% +16  +14.5% +16     +8  log (new)                 src/a.c
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 69.09 % (110 to 186)
 ! cgannotate:   +60 because of a.c:main
 ! cgannotate:   +16 because of a.c:step
@@ -122,8 +122,8 @@ $ --diff --summary more-new more-old
 | -66 because of a.c:main
 | -10 because of a.c:step
 |       Self        Incl  Calls  function
-| -32.3% -60  -40.9% -76     -3  step        src/a.c
-| -8.60% -16  -8.60% -16     -8  log (gone)  src/a.c
+| -32.3% -60  -40.9% -76     -3  step                      src/a.c
+| -8.60% -16  -8.60% -16     -8  log (gone)                src/a.c
 
 @run for i in old new; do sed 's,^fl=,ob=/usr/lib/libc.so\nfl=,' more-$i >library-$i; done
 
@@ -135,8 +135,8 @@ $ --diff --summary library-old library-new
 | +60 because of main
 | +16 because of step
 |       Self        Incl  Calls  function
-| +54.5% +60  +69.1% +76     +3  step       src/a.c, /usr/lib/libc.so
-| +14.5% +16  +14.5% +16     +8  log (new)  src/a.c, /usr/lib/libc.so
+| +54.5% +60  +69.1% +76     +3  step                      src/a.c, /usr/lib/libc.so
+| +14.5% +16  +14.5% +16     +8  log (new)                 src/a.c, /usr/lib/libc.so
 
 @file cheaper-new
 | events: Ir
@@ -158,7 +158,7 @@ $ --diff --summary more-old cheaper-new
 | +75 because of a.c:main
 | -25 because of a.c:step
 |       Self        Incl  Calls  function
-| +45.5% +50  +45.5% +50     +5  step  src/a.c
+| +45.5% +50  +45.5% +50     +5  step                      src/a.c
 
 @file cycle-old
 | events: Ir
@@ -189,7 +189,7 @@ $ --diff --summary cycle-old cycle-new
 | +50 Ir (+71.4%: 70 to 120); showing 1 of 1 function, +71.4% of Ir
 | +50 because of a.c:pong
 |       Self        Incl  Calls  function
-| +71.4% +50  +71.4% +50      0  pong <cycle 1>  a.c
+| +71.4% +50  +71.4% +50      0  pong <cycle 1>            a.c
 
 @file threads-old
 | events: Ir
@@ -216,7 +216,7 @@ $ --diff --summary threads-old threads-new
 | +100 Ir (+90.9%: 110 to 210); showing 1 of 1 function, +90.9% of Ir
 | +100 because of a.c:worker
 |        Self         Incl  Calls  function
-| +90.9% +100  +90.9% +100     +2  worker  a.c, /home/me/prog
+| +90.9% +100  +90.9% +100     +2  worker                    a.c, /home/me/prog
 
 @file root-new
 | events: Ir

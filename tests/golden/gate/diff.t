@@ -12,10 +12,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -31,10 +31,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=C
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -52,10 +52,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -69,10 +69,10 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
 |       Self        Incl  Calls  function
-| -6.54% -70  -6.54% -70     -1  new (gone)  m.c
-| -5.61% -60  -5.61% -60     -3  slow        m.c
-| +4.67% +50  +4.67% +50     +1  gone (new)  m.c
-| +0.93% +10  -6.54% -70      0  main        m.c
+| -6.54% -70  -6.54% -70     -1  new (gone)                m.c
+| -5.61% -60  -5.61% -60     -3  slow                      m.c
+| +4.67% +50  +4.67% +50     +1  gone (new)                m.c
+| +0.93% +10  -6.54% -70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program new, NEW of old
@@ -88,10 +88,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -107,10 +107,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -127,10 +127,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -146,11 +146,11 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |   Incl(Ir)  Calls  function
-| +7.00% +70      0  main         m.c
-| +7.00% +70     +1  new (new)    m.c
-| +6.00% +60     +3  slow         m.c
-| -5.00% -50     -1  gone (gone)  m.c
-|          0      0  rest         m.c
+| +7.00% +70      0  main                      m.c
+| +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60     +3  slow                      m.c
+| -5.00% -50     -1  gone (gone)               m.c
+|          0      0  rest                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -175,10 +175,10 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 | Command of OLD: ./new
 | Differs in OLD: Trigger: new
 |       Self        Incl  Calls  function
-| -6.54% -70  -6.54% -70     -1  new (gone)  m.c
-| -5.61% -60  -5.61% -60     -3  slow        m.c
-| +4.67% +50  +4.67% +50     +1  gone (new)  m.c
-| +0.93% +10  -6.54% -70      0  main        m.c
+| -6.54% -70  -6.54% -70     -1  new (gone)                m.c
+| -5.61% -60  -5.61% -60     -3  slow                      m.c
+| +4.67% +50  +4.67% +50     +1  gone (new)                m.c
+| +0.93% +10  -6.54% -70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program new, NEW of old
@@ -193,10 +193,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -212,10 +212,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -231,10 +231,10 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
@@ -250,10 +250,10 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
 |       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)    m.c
-| +6.00% +60  +6.00% +60     +3  slow         m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)  m.c
-| -1.00% -10  +7.00% +70      0  main         m.c
+| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
+| +6.00% +60  +6.00% +60     +3  slow                      m.c
+| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
+| -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new

@@ -96,7 +96,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999
 | more.callgrind compared with tenthousand.callgrind
 | +57 Ir (+0.57%: 10,000 to 10,057); showing 1 of 1 function, +0.57% of Ir
 |         Ir  function
-| +0.57% +57  f  a.c
+| +0.57% +57  f                         a.c
 |
 ! cgannotate: --fail-if=Ir>+0.5699999999999999%: the program: Ir rose 0.57 % (10,000 to 10,057)
 ! cgannotate: --fail-if=f:Ir>+.56%: a.c:f: Ir rose 0.57 % (10,000 to 10,057)
@@ -108,7 +108,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '-
 | more.callgrind compared with tenthousand.callgrind
 | +57 Ir (+0.57%: 10,000 to 10,057); showing 1 of 1 function, +0.57% of Ir
 |         Ir  function
-| +0.57% +57  f  a.c
+| +0.57% +57  f                         a.c
 |
 
 @file wide.callgrind
@@ -129,7 +129,7 @@ $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=
 | wider.callgrind compared with wide.callgrind
 | +1 Ir (+0.00%: 9,007,199,254,740,992 to 9,007,199,254,740,993); showing 1 of 1 function, +0.00% of Ir
 |        Ir  function
-| +0.00% +1  f  a.c
+| +0.00% +1  f                         a.c
 |
 ! cgannotate: --fail-if=Ir>+0%: the program: Ir rose 0.00 % (9,007,199,254,740,992 to 9,007,199,254,740,993)
 ! cgannotate: --fail-if=Ir>+0: the program: Ir rose 0.00 % (9,007,199,254,740,992 to 9,007,199,254,740,993)
@@ -183,10 +183,10 @@ $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
 == function
 # 1000 of Ir in old are more than 999, in this view, too.
 $ --fn=slow old.callgrind '--fail-if=Ir>999'
-| slow  m.c
+| slow                      m.c
 | self 400 Ir (40.00%), inclusive 400 (40.00%), 2 calls, 200 each
 |       Incl  Calls  Each  callers
-| 100.0% 400      2   200  main  m.c:4
+| 100.0% 400      2   200  main                      m.c:4
 |
 | 1 source not found (-I DIR says where): m.c
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000
@@ -604,7 +604,7 @@ $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthr
 | ../bin/thr, thr_sep.out-02 compared with thr_sep.out-03
 | +7,525 Ir (+23.6%: 31,877 to 39,402); showing 1 of 32 functions, +21.4% of Ir
 |          Self           Incl  Calls  function
-| +21.4% +6,820  +21.4% +6,820   +480  fib'2 <cycle 1> (new)  /home/user/demo/src/thr.c, /home/user/demo/bin/thr
+| +21.4% +6,820  +21.4% +6,820   +480  fib'2 <cycle 1> (new)     /home/user/demo/src/thr.c, /home/user/demo/bin/thr
 |
 ! cgannotate: --fail-if=^pthread_mutex:Ir>+10%: ./nptl/./nptl/pthread_mutex_lock.c:pthread_mutex_lock: Ir rose 2,000.00 % (31 to 651)
 ! cgannotate: --fail-if=^pthread_mutex:Ir>+10%: ./nptl/./nptl/pthread_mutex_unlock.c:pthread_mutex_unlock: Ir rose 2,000.00 % (2 to 42)
@@ -641,10 +641,10 @@ $ --summary old.callgrind '--fail-if=Ir>999'
 | ./old, old.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 40.00% 400  40.00% 400      2  slow  m.c
-| 30.00% 300  30.00% 300      3  same  m.c
-| 14.00% 140  14.00% 140      0  rest  m.c
-| 11.00% 110  86.00% 860      0  main  m.c
-|  5.00%  50   5.00%  50      1  gone  m.c
+| 40.00% 400  40.00% 400      2  slow                      m.c
+| 30.00% 300  30.00% 300      3  same                      m.c
+| 14.00% 140  14.00% 140      0  rest                      m.c
+| 11.00% 110  86.00% 860      0  main                      m.c
+|  5.00%  50   5.00%  50      1  gone                      m.c
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000
 ? 3

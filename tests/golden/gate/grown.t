@@ -12,9 +12,9 @@ $ --no-auto --summary --diff grown-old.callgrind grown-new.callgrind '--fail-if=
 | +20 because of a.c:f
 | +20 because of a.c:g
 |       Self        Incl  Calls  function
-| +63.2% +60  +63.2% +60     +2  f  a.c
-| +31.6% +30  +31.6% +30     +1  g  a.c
-| -10.5% -10  -10.5% -10      0  h  a.c
+| +63.2% +60  +63.2% +60     +2  f                         a.c
+| +31.6% +30  +31.6% +30     +1  g                         a.c
+| -10.5% -10  -10.5% -10      0  h                         a.c
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 85.26 % (95 to 176)
 ! cgannotate:   +50 because of a.c:main
 ! cgannotate:   +20 because of a.c:f
@@ -55,9 +55,9 @@ $ --no-auto --diff grown-old.callgrind grown-new.callgrind '--fail-if=.*:Ir>+10%
 | grown-new.callgrind compared with grown-old.callgrind
 | +81 Ir (+85.3%: 95 to 176); showing 3 of 4 functions, +84.2% of Ir
 |       Self        Incl  Calls  function
-| +63.2% +60  +63.2% +60     +2  f  a.c
-| +31.6% +30  +31.6% +30     +1  g  a.c
-| -10.5% -10  -10.5% -10      0  h  a.c
+| +63.2% +60  +63.2% +60     +2  f                         a.c
+| +31.6% +30  +31.6% +30     +1  g                         a.c
+| -10.5% -10  -10.5% -10      0  h                         a.c
 |
 ! cgannotate: --fail-if=.*:Ir>+10%: a.c:f: Ir rose 150.00 % (40 to 100)
 ! cgannotate: --fail-if=.*:Ir>+10%: a.c:g: Ir rose 150.00 % (20 to 50)

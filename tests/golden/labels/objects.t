@@ -83,7 +83,7 @@ $ --diff --no-auto --threshold=100 moved-old.callgrind moved-new.callgrind
 | moved-new.callgrind compared with moved-old.callgrind
 | +4 A (+57.1%: 7 to 11); showing 1 of 1 function, +57.1% of A
 |         A  function
-| +57.1% +4  f  a.c, o2
+| +57.1% +4  f                         a.c, o2
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
 

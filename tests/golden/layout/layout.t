@@ -215,10 +215,10 @@ $ --layout=screen --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
 |      Self        Incl  Calls  function
-| 60.00% 60  60.00%  60      3  ns::tree<...>::insert  src/a.c, /bin/prog
-| 21.00% 21  21.00%  21      2  memcpy                 /build/libc/string/memcpy.c, /lib/x86_64/libc.so.6
-| 10.00% 10  10.00%  10      1  0x14c40                /lib/x86_64/libgcc_s.so.1
-|  9.00%  9  100.0% 100      0  main                   src/a.c, /bin/prog
+| 60.00% 60  60.00%  60      3  ns::tree<...>::insert     src/a.c, /bin/prog
+| 21.00% 21  21.00%  21      2  memcpy                    /build/libc/string/memcpy.c, /lib/x86_64/libc.so.6
+| 10.00% 10  10.00%  10      1  0x14c40                   /lib/x86_64/libgcc_s.so.1
+|  9.00%  9  100.0% 100      0  main                      src/a.c, /bin/prog
 |
 
 @file over.callgrind

@@ -75,8 +75,8 @@ $ --call-tree leak
 | 12 B; showing calls of 1 % or more
 |      Incl  Self  Calls  function, and what it calls
 | 100.0% 12     .      .  program
-| 100.0% 12     5      .    f  a.c
-| 58.33%  7     7      3      g  a.c
+| 100.0% 12     5      .    f                         a.c
+| 58.33%  7     7      3      g                         a.c
 ! cgannotate: A is 0 everywhere: the report is of B (--sort=EVENT)
 
 == leak-csv

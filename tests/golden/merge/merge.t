@@ -340,7 +340,6 @@ $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
 | @head 2
 | Profile data file 'marked.callgrind'
 | Profile data file 'a.callgrind'
-| Profiled target:  ./prog a (PID 10)
 |
 | --------------------------------------------------------------------------------
 | Ir Dr\x20

@@ -11,11 +11,11 @@ $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 | 30 A; showing 5 of 5 functions, 100.0% of A
 | 5 parts
 |     Self      Incl  Calls  function
-| 20.00% 6  20.00% 6      0  f1  a.c
-| 20.00% 6  20.00% 6      0  f2  a.c
-| 20.00% 6  20.00% 6      0  f3  a.c
-| 20.00% 6  20.00% 6      0  f4  a.c
-| 20.00% 6  20.00% 6      0  f5  a.c
+| 20.00% 6  20.00% 6      0  f1                        a.c
+| 20.00% 6  20.00% 6      0  f2                        a.c
+| 20.00% 6  20.00% 6      0  f3                        a.c
+| 20.00% 6  20.00% 6      0  f4                        a.c
+| 20.00% 6  20.00% 6      0  f5                        a.c
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: counts are rounded to integers
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
@@ -34,11 +34,11 @@ $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.
 | 30 A; showing 5 of 5 functions, 100.0% of A
 | 5 parts
 |     Self      Incl  Calls  function
-| 20.00% 6  20.00% 6      0  f1  a.c
-| 20.00% 6  20.00% 6      0  f2  a.c
-| 20.00% 6  20.00% 6      0  f3  a.c
-| 20.00% 6  20.00% 6      0  f4  a.c
-| 20.00% 6  20.00% 6      0  f5  a.c
+| 20.00% 6  20.00% 6      0  f1                        a.c
+| 20.00% 6  20.00% 6      0  f2                        a.c
+| 20.00% 6  20.00% 6      0  f3                        a.c
+| 20.00% 6  20.00% 6      0  f4                        a.c
+| 20.00% 6  20.00% 6      0  f5                        a.c
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: counts are rounded to integers
 ! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
@@ -60,8 +60,8 @@ $ --compare --no-auto odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrin
 | Command of odd3: p3
 | Command of odd4: p4
 | odd1  odd2  odd3  odd4  odd5    change v  function
-|    .     .     .     .     6  +100.0% +6  f5  a.c
-|    6     .     .     .     .  -100.0% -6  f1  a.c
+|    .     .     .     .     6  +100.0% +6  f5                        a.c
+|    6     .     .     .     .  -100.0% -6  f1                        a.c
 |
 ! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
 ! cgannotate: odd1.callgrind:9: counts are rounded to integers

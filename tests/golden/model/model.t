@@ -38,9 +38,9 @@ $ --no-auto --summary sort.callgrind parse.callgrind
 | 200 Ir; showing 3 of 3 functions, 100.0% of Ir
 | 2 parts
 |        Ir  function
-| 45.00% 90  sort   a.c
-| 30.00% 60  parse  a.c
-| 25.00% 50  main   a.c
+| 45.00% 90  sort                      a.c
+| 30.00% 60  parse                     a.c
+| 25.00% 50  main                      a.c
 ! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: parse.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 
@@ -60,8 +60,8 @@ $ --no-auto --summary sort.callgrind again.callgrind
 | 190 Ir; showing 2 of 2 functions, 100.0% of Ir
 | 2 parts
 |         Ir  function
-| 89.47% 170  sort  a.c
-| 10.53%  20  main  a.c
+| 89.47% 170  sort                      a.c
+| 10.53%  20  main                      a.c
 ! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: again.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 
@@ -101,9 +101,9 @@ $ --no-auto --summary --diff sort.callgrind parse.callgrind
 | 0 Ir (0.00%: 100 to 100); showing 3 of 3 functions, 0.00% of Ir
 | Command of OLD: ./sort 1
 |         Ir  function
-| -90.0% -90  sort (gone)  a.c
-| +60.0% +60  parse (new)  a.c
-| +30.0% +30  main         a.c
+| -90.0% -90  sort (gone)               a.c
+| +60.0% +60  parse (new)               a.c
+| +30.0% +30  main                      a.c
 ! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: parse.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD is of the program sort, NEW of parse
@@ -123,8 +123,8 @@ $ --no-auto --summary --diff sort.callgrind part.callgrind
 | -95 Ir (-95.0%: 100 to 5); showing 2 of 2 functions, -95.0% of Ir
 | Command of OLD: ./sort 1
 |         Ir  function
-| -90.0% -90  sort (gone)  a.c
-| -5.00%  -5  main         a.c
+| -90.0% -90  sort (gone)               a.c
+| -5.00%  -5  main                      a.c
 ! cgannotate: sort.callgrind:7: the part has no "summary:" at its end, as its program writes it: the file may be truncated
 ! cgannotate: --diff: OLD is of the program sort, NEW of part
 
@@ -263,7 +263,7 @@ $ --summary --diff --event=R=B/A --show=A,R --sort=R ten.callgrind twenty.callgr
 | twenty.callgrind compared with ten.callgrind
 | 0 A (0.00%: 100 to 100); showing 1 of 1 function
 | A    R v  function
-| 0  +0.10  f  a.c
+| 0  +0.10  f                         a.c
 
 == same
 # What main itself costs did not change, but what it calls: it is not listed.
@@ -308,13 +308,13 @@ $ --call-tree once.callgrind
 | 201 Ir; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 201     .      .  program
-| 100.0% 201     1      .    main  a.c
-| 49.75% 100     0      1      a  a.c
-| 49.75% 100    50      1        f  a.c
-| 24.88%  50    50      1          g  a.c
-| 49.75% 100     0      1      b  a.c
-| 49.75% 100    50      1        f  a.c
-| 24.88%  50    50      1          g  a.c
+| 100.0% 201     1      .    main                      a.c
+| 49.75% 100     0      1      a                         a.c
+| 49.75% 100    50      1        f                         a.c
+| 24.88%  50    50      1          g                         a.c
+| 49.75% 100     0      1      b                         a.c
+| 49.75% 100    50      1        f                         a.c
+| 24.88%  50    50      1          g                         a.c
 
 @file idle.callgrind
 | events: Ir
@@ -340,8 +340,8 @@ $ --call-tree idle.callgrind
 | 12 Ir; showing calls of 1 % or more
 |      Incl  Self  Calls  function, and what it calls
 | 100.0% 12     .      .  program
-| 100.0% 12     5      .    m  a.c
-| 58.33%  7     7      2      f  a.c
+| 100.0% 12     5      .    m                         a.c
+| 58.33%  7     7      2      f                         a.c
 
 @file small.callgrind
 | events: Ir
@@ -373,9 +373,9 @@ $ --call-tree small.callgrind
 | 101 Ir; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 101     .      .  program
-| 100.0% 101     1      .    main  a.c
-| 94.06%  95     0      1      a  a.c
-| 94.06%  95    10      1        f  a.c
-| 85.15%  86    86      1          g  a.c
-|  4.95%   5     1      1      f  a.c
-|  4.95%   5     5      1        g  a.c
+| 100.0% 101     1      .    main                      a.c
+| 94.06%  95     0      1      a                         a.c
+| 94.06%  95    10      1        f                         a.c
+| 85.15%  86    86      1          g                         a.c
+|  4.95%   5     1      1      f                         a.c
+|  4.95%   5     5      1        g                         a.c

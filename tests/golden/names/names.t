@@ -19,7 +19,7 @@ $ --auto=no --names=full names.callgrind
 | 50.00% 500  50.00% 500      0  std::vector<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > >, std::allocator<std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > > >::push_back(std::pair<int, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > > const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | 10.00% 100  10.00% 100      0  std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-|  6.00%  60   6.00%  60      7  malloc  ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+|  6.00%  60   6.00%  60      7  malloc                    ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
 |  5.00%  50   5.00%  50      0  bool operator< <char>(std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > const&, char const*)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 |  4.00%  40   4.00%  40      0  <alloc::vec::Vec<app::Item> as core::ops::drop::Drop>::drop  /home/user/app/src/main.rs, /home/user/app/bin/app
 |  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<app::Item>::h0123456789abcdef  /home/user/app/src/main.rs, /home/user/app/bin/app
@@ -45,11 +45,11 @@ $ --auto=no --names=short names.callgrind
 | names.callgrind
 | 1,000 Ir; showing 8 of 8 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 50.00% 500  50.00% 500      0  std::vector<...>::push_back    /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+| 50.00% 500  50.00% 500      0  std::vector<...>::push_back  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | 20.00% 200  20.00% 200      0  std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | 10.00% 100  10.00% 100      0  std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-|  6.00%  60   6.00%  60      7  malloc                         ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
-|  5.00%  50   5.00%  50      0  operator< <...>                /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
+|  6.00%  60   6.00%  60      7  malloc                    ./malloc/./malloc/malloc.c, /usr/lib/libc.so.6
+|  5.00%  50   5.00%  50      0  operator< <...>           /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 |  4.00%  40   4.00%  40      0  <alloc::vec::Vec<...> as core::ops::drop::Drop>::drop  /home/user/app/src/main.rs, /home/user/app/bin/app
 |  3.00%  30   3.00%  30      0  core::ptr::drop_in_place<...>  /home/user/app/src/main.rs, /home/user/app/bin/app
 |  2.00%  20   8.00%  80      0  (anonymous namespace)::Worker::run::{lambda#1}::operator()  /home/user/app/src/main.rs, /home/user/app/bin/app

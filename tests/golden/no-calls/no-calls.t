@@ -35,8 +35,8 @@ $ --call-tree cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 100     .      .  program
-| 90.00%  90    90      .    work  a.c
-| 10.00%  10    10      .    main  a.c
+| 90.00%  90    90      .    work                      a.c
+| 10.00%  10    10      .    main                      a.c
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-up
@@ -46,14 +46,14 @@ $ --call-tree=up cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
 |       Incl  Calls  function, and who calls it
 | 100.0% 100      .  program
-| 90.00%  90      .    work  a.c
-| 10.00%  10      .    main  a.c
+| 90.00%  90      .    work                      a.c
+| 10.00%  10      .    main                      a.c
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn
 # See call-tree.
 $ --fn=work --no-auto cachegrind.out.7
-| work  a.c
+| work                      a.c
 | self 90 Ir (90.00%), inclusive 90 (90.00%)
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
@@ -97,8 +97,8 @@ $ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
 | ./sort, cachegrind.out.7
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
-| 90.00% 90  work  a.c
-| 10.00% 10  main  a.c
+| 90.00% 90  work                      a.c
+| 10.00% 10  main                      a.c
 
 == none-csv
 # See call-tree.

@@ -19,9 +19,9 @@ $ --call-tree --show=B two.callgrind
 | 100 B; showing calls of 1 % or more
 |       Incl  Self  Calls  function, and what it calls
 | 100.0% 100     .      .  program
-| 97.00%  97    97      .    third  a.c
-|  2.00%   2     2      .    second  a.c
-|  1.00%   1     1      .    first  a.c
+| 97.00%  97    97      .    third                     a.c
+|  2.00%   2     2      .    second                    a.c
+|  1.00%   1     1      .    first                     a.c
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
@@ -38,9 +38,9 @@ $ --summary --inclusive two.callgrind
 | two.callgrind
 | 100 A; showing 3 of 3 functions, 100.0% of A
 |   Incl(A)  function
-| 90.00% 90  first   a.c
-|  8.00%  8  second  a.c
-|  2.00%  2  third   a.c
+| 90.00% 90  first                     a.c
+|  8.00%  8  second                    a.c
+|  2.00%  2  third                     a.c
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == list
@@ -107,4 +107,4 @@ $ --summary --show=B --top=1 two.callgrind
 | two.callgrind
 | 100 B; showing 1 of 3 functions, 97.00% of B
 |         B  function
-| 97.00% 97  third  a.c
+| 97.00% 97  third                     a.c

@@ -6,7 +6,7 @@ $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.
 | change-new.callgrind compared with change-old.callgrind
 | +84 A (+350.0%: 24 to 108); showing 1 of 1 function, +350.0% of A
 |           A  function
-| +350.0% +84  f  c.c
+| +350.0% +84  f                         c.c
 |
 |           A     change/new/ + c.c (OLD: change/old/ + c.c)
 |  -37.5%  -9  3  -	int i = 0;
@@ -21,7 +21,7 @@ $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind
 | change-new.callgrind compared with change-old.callgrind
 | +84 A (+350.0%: 24 to 108); showing 1 of 1 function, +350.0% of A
 |           A  function
-| +350.0% +84  f  c.c
+| +350.0% +84  f                         c.c
 | not shown (--show=all): B
 |
 |           A     change/new/ + c.c (OLD: change/old/ + c.c)

@@ -15,9 +15,9 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 | ./sum, old.callgrind compared with new.callgrind
 | +224 Ir (+44.4%: 504 to 728); showing 3 of 4 functions, +44.8% of Ir
 |        Self         Incl  Calls  function
-| +39.7% +200  +39.7% +200    +50  twice (new)   src/sum.c
-| +6.35%  +32  +44.8% +226      0  sum           src/sum.c
-| -1.19%   -6  -1.19%   -6     -1  check (gone)  src/sum.c
+| +39.7% +200  +39.7% +200    +50  twice (new)               src/sum.c
+| +6.35%  +32  +44.8% +226      0  sum                       src/sum.c
+| -1.19%   -6  -1.19%   -6     -1  check (gone)              src/sum.c
 |
 |          Ir      old/ + src/sum.c (OLD: new/ + src/sum.c)
 |           .   1   #include "sum.h"
@@ -36,12 +36,12 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 |           .  11   	int all = 0;
 |           .  12  \x20
 | -1.59%   -8  13  -	if (!check(n))
-| -1.19%   -6      => check (gone) (-1x)  src/sum.c
+| -1.19%   -6      => check (gone) (-1x)        src/sum.c
 |           .  14  -		return 0;
 | -1.98%  -10  13   	for (int i = 0; i < n; i++)
 | -29.8% -150  16  -		all += 2 * i;
 | +39.7% +200  14  +		all += twice(i);
-| +39.7% +200      => twice (new) (+50x)  src/sum.c
+| +39.7% +200      => twice (new) (+50x)        src/sum.c
 |           .  15   	return all;
 |           .  16   }
 |           .  17  \x20
@@ -130,9 +130,9 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
 |        Self         Incl  Calls  function
-| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
-| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
-| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
+| -27.5% -200  -27.5% -200    -50  twice (gone)              src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum                       src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)               src/sum.c
 |
 |          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 | -6.87%  -50   4  -{
@@ -143,11 +143,11 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6      => check (new) (+1x)  src/sum.c
+| +0.82%   +6      => check (new) (+1x)         src/sum.c
 | -- line 15 ----------------------------------------
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200      => twice (gone) (-50x)  src/sum.c
+| -27.5% -200      => twice (gone) (-50x)       src/sum.c
 | +20.6% +150  16  +		all += 2 * i;
 | -- line 23 ----------------------------------------
 | +0.27%   +2  23   }
@@ -159,9 +159,9 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
 |        Self         Incl  Calls  function
-| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
-| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
-| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
+| -27.5% -200  -27.5% -200    -50  twice (gone)              src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum                       src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)               src/sum.c
 |
 |          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 |           .   1   #include "sum.h"
@@ -180,11 +180,11 @@ $ --diff -I new --old-sources=old old.callgrind new.callgrind
 |           .  11   	int all = 0;
 |           .  12  \x20
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6      => check (new) (+1x)  src/sum.c
+| +0.82%   +6      => check (new) (+1x)         src/sum.c
 |           .  14  +		return 0;
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200      => twice (gone) (-50x)  src/sum.c
+| -27.5% -200      => twice (gone) (-50x)       src/sum.c
 | +20.6% +150  16  +		all += 2 * i;
 |           .  17   	return all;
 |           .  18   }
@@ -254,10 +254,10 @@ $ --diff -I new --old-sources=old --threshold=100 files-old.callgrind files-new.
 | ./files, files-new.callgrind compared with files-old.callgrind
 | +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
 |         Ir  function
-| +26.2% +69  g            /build/new/lib/other.c, /build/new/files
-| -4.94% -13  gone (gone)  /build/old/lib/gone.c, /build/new/files
-| +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
-| +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
+| +26.2% +69  g                         /build/new/lib/other.c, /build/new/files
+| -4.94% -13  gone (gone)               /build/old/lib/gone.c, /build/new/files
+| +1.90%  +5  h (new)                   /build/new/lib/moved.c, /build/new/files
+| +0.38%  +1  f                         /build/new/lib/moved.c, /build/new/files
 |
 |          Ir      new/ + lib/other.c (OLD: old/ + lib/moved.c)
 |           .   2  -int f(int n)
@@ -305,10 +305,10 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 | ./files, files-new.callgrind compared with files-old.callgrind
 | +62 Ir (+23.6%: 263 to 325); showing 4 of 4 functions, +23.6% of Ir
 |         Ir  function
-| +26.2% +69  g            /build/new/lib/other.c, /build/new/files
-| -4.94% -13  gone (gone)  /build/old/lib/gone.c, /build/new/files
-| +1.90%  +5  h (new)      /build/new/lib/moved.c, /build/new/files
-| +0.38%  +1  f            /build/new/lib/moved.c, /build/new/files
+| +26.2% +69  g                         /build/new/lib/other.c, /build/new/files
+| -4.94% -13  gone (gone)               /build/old/lib/gone.c, /build/new/files
+| +1.90%  +5  h (new)                   /build/new/lib/moved.c, /build/new/files
+| +0.38%  +1  f                         /build/new/lib/moved.c, /build/new/files
 |
 |          Ir     new/ + lib/other.c
 |           .  1  /* Where g is now. */
@@ -337,26 +337,26 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 == fn
 # See by-line.
 $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
-| sum  src/sum.c
+| sum                       src/sum.c
 | self -32 Ir (-6.13%: 522 to 490), inclusive -226 Ir (-31.3%: 722 to 496)
 | Change  Calls  callees
-|   -200    -50  twice (gone)  src/sum.c
-|     +6     +1  check (new)   src/sum.c
+|   -200    -50  twice (gone)              src/sum.c
+|     +6     +1  check (new)               src/sum.c
 |
 |          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6      => check (new) (+1x)  src/sum.c
+| +0.82%   +6      => check (new) (+1x)         src/sum.c
 |           .  14  +		return 0;
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200      => twice (gone) (-50x)  src/sum.c
+| -27.5% -200      => twice (gone) (-50x)       src/sum.c
 | +20.6% +150  16  +		all += 2 * i;
 |
 
 == fn-moved
 # 279 - 210 = +69; the label that g had in OLD is no function of its own.
 $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
-| g  /build/new/lib/other.c, /build/new/files
+| g                         /build/new/lib/other.c, /build/new/files
 | self +69 Ir (+32.9%: 210 to 279), inclusive +69 Ir (+32.9%: 210 to 279)
 |          Ir      new/ + lib/other.c (OLD: old/ + lib/moved.c)
 | +3.80%  +10   4   	n *= 2;
@@ -374,9 +374,9 @@ $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.ca
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
 |        Self         Incl  Calls  function
-| -27.5% -200  -27.5% -200    -50  twice (gone)  src/sum.c
-| -4.40%  -32  -31.0% -226      0  sum           src/sum.c
-| +0.82%   +6  +0.82%   +6     +1  check (new)   src/sum.c
+| -27.5% -200  -27.5% -200    -50  twice (gone)              src/sum.c
+| -4.40%  -32  -31.0% -226      0  sum                       src/sum.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)               src/sum.c
 |
 
 == in-vain-json
@@ -470,10 +470,10 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 4 of 4 functions, -30.8% of Ir
 |        Self         Incl  Calls  function
-| -27.5% -200  -27.5% -200    -50  twice (gone)  lib/add.c
-| -4.40%  -32  -31.0% -226      0  sum           lib/add.c
-| +0.82%   +6  +0.82%   +6     +1  check (new)   lib/add.c
-| +0.27%   +2  +0.27%   +2      0  last          lib/add.c
+| -27.5% -200  -27.5% -200    -50  twice (gone)              lib/add.c
+| -4.40%  -32  -31.0% -226      0  sum                       lib/add.c
+| +0.82%   +6  +0.82%   +6     +1  check (new)               lib/add.c
+| +0.27%   +2  +0.27%   +2      0  last                      lib/add.c
 |
 |          Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
 | -6.87%  -50   4  -{
@@ -484,11 +484,11 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | -6.73%  -49   6   }
 | -- line 13 ----------------------------------------
 | +1.10%   +8  13  +	if (!check(n))
-| +0.82%   +6      => check (new) (+1x)  lib/add.c
+| +0.82%   +6      => check (new) (+1x)         lib/add.c
 | -- line 15 ----------------------------------------
 | +1.37%  +10  15   	for (int i = 0; i < n; i++)
 | -27.5% -200  14  -		all += twice(i);
-| -27.5% -200      => twice (gone) (-50x)  lib/add.c
+| -27.5% -200      => twice (gone) (-50x)       lib/add.c
 | +20.6% +150  16  +		all += 2 * i;
 | -- line 23 ----------------------------------------
 | +0.27%   +2  23   }
@@ -525,7 +525,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 | past-new.callgrind compared with past-old.callgrind
 | -75 Ir (-58.6%: 128 to 53); showing 1 of 1 function, -58.6% of Ir
 |         Ir  function
-| -58.6% -75  f  past/past.c
+| -58.6% -75  f                         past/past.c
 |
 |         Ir     new/ + past/past.c (OLD: old/ + past/past.c)
 | +1.56%  +2  1   one
@@ -591,7 +591,7 @@ $ --diff -I end-new --old-sources=end-old --threshold=100 end-old.callgrind end-
 | end-new.callgrind compared with end-old.callgrind
 | +2 Ir (+22.2%: 9 to 11); showing 1 of 1 function, +22.2% of Ir
 |        Ir  function
-| +22.2% +2  f  e.c
+| +22.2% +2  f                         e.c
 |
 |        Ir     end-new/ + e.c (OLD: end-old/ + e.c)
 | -55.6% -5  9  -<bogus line 9>
@@ -638,7 +638,7 @@ $ --diff tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
 | +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
 |       Self        Incl  Calls  function
-| +8.33% +50  +8.33% +50      0  f  tree-new/s.c
+| +8.33% +50  +8.33% +50      0  f                         tree-new/s.c
 |
 |         Ir     tree-new/s.c (OLD: tree-old/s.c)
 |          .  1  +/* new */
@@ -668,8 +668,8 @@ $ --diff alone-old.callgrind alone-new.callgrind
 | alone-new.callgrind compared with alone-old.callgrind
 | -3 Ir (-30.0%: 10 to 7); showing 2 of 2 functions, -30.0% of Ir
 |          Ir  function
-| -100.0% -10  before (gone)  tree-old/s.c
-|  +70.0%  +7  after (new)    nowhere.c
+| -100.0% -10  before (gone)             tree-old/s.c
+|  +70.0%  +7  after (new)               nowhere.c
 |
 |          Ir     tree-old/s.c
 |           .  1  int f(void)
@@ -692,7 +692,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 == worktrees-fn
 # See worktrees-by-line.
 $ --diff --fn=f tree-old.callgrind tree-new.callgrind
-| f  tree-new/s.c
+| f                         tree-new/s.c
 | self +50 Ir (+50.0%: 100 to 150), inclusive +50 Ir (+8.33%: 600 to 650)
 |         Ir     tree-new/s.c (OLD: tree-old/s.c)
 | +8.33% +50  4  +	slow();
@@ -705,7 +705,7 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
 | +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
 |       Self        Incl  Calls  function
-| +8.33% +50  +8.33% +50      0  f  tree-new/s.c
+| +8.33% +50  +8.33% +50      0  f                         tree-new/s.c
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
@@ -715,7 +715,7 @@ $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind;
 | tree-new.callgrind compared with up.callgrind
 | +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
 |       Self        Incl  Calls  function
-| +8.33% +50  +8.33% +50      0  f  tree-new/s.c
+| +8.33% +50  +8.33% +50      0  f                         tree-new/s.c
 |
 |         Ir     tree-new/s.c (OLD: tree-old/s.c)
 |          .  1  +/* new */
@@ -761,8 +761,8 @@ $ --diff -I wrong-new --old-sources=wrong-old --threshold=100 wrong-old.callgrin
 | wrong-new.callgrind compared with wrong-old.callgrind
 | +3 Ir (+27.3%: 11 to 14); showing 2 of 2 functions, +27.3% of Ir
 |        Ir  function
-| +18.2% +2  main  /n/main.c, /n/prog
-| +9.09% +1  g     /n/main.c, /n/prog
+| +18.2% +2  main                      /n/main.c, /n/prog
+| +9.09% +1  g                         /n/main.c, /n/prog
 |
 |          Ir     wrong-new/ + main.c (OLD: wrong-old/ + main.c)
 |  +9.09%  +1  1   g;

@@ -81,18 +81,18 @@ $ --diff --no-auto --threshold=100 old.callgrind new.callgrind
 | new.callgrind compared with old.callgrind
 | -66 Ir (-9.87%: 669 to 603); showing 12 of 12 functions, -9.87% of Ir
 |        Self         Incl  Calls  function
-| -14.9% -100  -14.9% -100      0  work                                /tmp/build-7/src/a.c, /tmp/build-7/app
-| +3.89%  +26  +3.89%  +26      0  run::{lambda#5}::operator() (new)   /tmp/build-7/src/l.cc, /tmp/build-7/app
+| -14.9% -100  -14.9% -100      0  work                      /tmp/build-7/src/a.c, /tmp/build-7/app
+| +3.89%  +26  +3.89%  +26      0  run::{lambda#5}::operator() (new)  /tmp/build-7/src/l.cc, /tmp/build-7/app
 | -3.14%  -21  -3.14%  -21      0  run::{lambda#2}::operator() (gone)  /tmp/build-7/src/l.cc, /tmp/build-7/app
-| +1.64%  +11  +1.64%  +11      0  0xabcde (new)                       /usr/lib/libc-2.36.so
-| +0.90%   +6  +0.90%   +6      0  0x1234                              /tmp/build-7/app
-| +0.75%   +5  +0.75%   +5      0  deep'2                              /tmp/build-7/src/a.c, /tmp/build-7/app
-| +0.60%   +4  +0.60%   +4      0  clone                               /tmp/build-7/src/other.c, /tmp/build-7/app
-| -0.60%   -4  -0.60%   -4      0  0xabcde (gone)                      /usr/lib/libc-2.31.so
-| +0.45%   +3  +0.45%   +3      0  moved                               /tmp/build-7/src/other.c, /tmp/build-7/app
-| +0.30%   +2  +0.30%   +2      0  init                                /tmp/build-7/src/two/init.c, /tmp/build-7/app
-| +0.15%   +1  -14.8%  -99      0  main                                /tmp/build-7/src/a.c, /tmp/build-7/app
-| +0.15%   +1  +0.15%   +1      0  init                                /tmp/build-7/src/one/init.c, /tmp/build-7/app
+| +1.64%  +11  +1.64%  +11      0  0xabcde (new)             /usr/lib/libc-2.36.so
+| +0.90%   +6  +0.90%   +6      0  0x1234                    /tmp/build-7/app
+| +0.75%   +5  +0.75%   +5      0  deep'2                    /tmp/build-7/src/a.c, /tmp/build-7/app
+| +0.60%   +4  +0.60%   +4      0  clone                     /tmp/build-7/src/other.c, /tmp/build-7/app
+| -0.60%   -4  -0.60%   -4      0  0xabcde (gone)            /usr/lib/libc-2.31.so
+| +0.45%   +3  +0.45%   +3      0  moved                     /tmp/build-7/src/other.c, /tmp/build-7/app
+| +0.30%   +2  +0.30%   +2      0  init                      /tmp/build-7/src/two/init.c, /tmp/build-7/app
+| +0.15%   +1  -14.8%  -99      0  main                      /tmp/build-7/src/a.c, /tmp/build-7/app
+| +0.15%   +1  +0.15%   +1      0  init                      /tmp/build-7/src/one/init.c, /tmp/build-7/app
 |
 ! cgannotate: --diff: 9 functions matched although paths or names differ
 
@@ -152,8 +152,8 @@ $ --no-auto --diff --threshold=100 build-old.callgrind build-new.callgrind
 | build-new.callgrind compared with build-old.callgrind
 | +3 Ir (+6.38%: 47 to 50); showing 2 of 2 functions, +6.38% of Ir
 |      Self       Incl  Calls  function
-| +4.26% +2  +4.26% +2      0  a::work  a.rs
-| +2.13% +1  +2.13% +1      0  sum      a.rs
+| +4.26% +2  +4.26% +2      0  a::work                   a.rs
+| +2.13% +1  +2.13% +1      0  sum                       a.rs
 |
 ! cgannotate: --diff: 3 functions matched although paths or names differ
 
@@ -166,17 +166,17 @@ $ --diff --no-auto --summary --fail-if='work:Ir>+0' old.callgrind new.callgrind
 | +26 because of l.cc:run::{lambda#5}::operator() (new)
 | -21 because of l.cc:run::{lambda#2}::operator() (gone)
 |        Self         Incl  Calls  function
-| -14.9% -100  -14.9% -100      0  work                                /tmp/build-7/src/a.c, /tmp/build-7/app
-| +3.89%  +26  +3.89%  +26      0  run::{lambda#5}::operator() (new)   /tmp/build-7/src/l.cc, /tmp/build-7/app
+| -14.9% -100  -14.9% -100      0  work                      /tmp/build-7/src/a.c, /tmp/build-7/app
+| +3.89%  +26  +3.89%  +26      0  run::{lambda#5}::operator() (new)  /tmp/build-7/src/l.cc, /tmp/build-7/app
 | -3.14%  -21  -3.14%  -21      0  run::{lambda#2}::operator() (gone)  /tmp/build-7/src/l.cc, /tmp/build-7/app
-| +1.64%  +11  +1.64%  +11      0  0xabcde (new)                       /usr/lib/libc-2.36.so
-| +0.90%   +6  +0.90%   +6      0  0x1234                              /tmp/build-7/app
-| +0.75%   +5  +0.75%   +5      0  deep <cycle 1>                      /tmp/build-7/src/a.c, /tmp/build-7/app
-| +0.60%   +4  +0.60%   +4      0  clone                               /tmp/build-7/src/other.c, /tmp/build-7/app
-| -0.60%   -4  -0.60%   -4      0  0xabcde (gone)                      /usr/lib/libc-2.31.so
-| +0.45%   +3  +0.45%   +3      0  moved                               /tmp/build-7/src/other.c, /tmp/build-7/app
-| +0.30%   +2  +0.30%   +2      0  init                                /tmp/build-7/src/two/init.c, /tmp/build-7/app
-| +0.15%   +1  -14.8%  -99      0  main                                /tmp/build-7/src/a.c, /tmp/build-7/app
+| +1.64%  +11  +1.64%  +11      0  0xabcde (new)             /usr/lib/libc-2.36.so
+| +0.90%   +6  +0.90%   +6      0  0x1234                    /tmp/build-7/app
+| +0.75%   +5  +0.75%   +5      0  deep <cycle 1>            /tmp/build-7/src/a.c, /tmp/build-7/app
+| +0.60%   +4  +0.60%   +4      0  clone                     /tmp/build-7/src/other.c, /tmp/build-7/app
+| -0.60%   -4  -0.60%   -4      0  0xabcde (gone)            /usr/lib/libc-2.31.so
+| +0.45%   +3  +0.45%   +3      0  moved                     /tmp/build-7/src/other.c, /tmp/build-7/app
+| +0.30%   +2  +0.30%   +2      0  init                      /tmp/build-7/src/two/init.c, /tmp/build-7/app
+| +0.15%   +1  -14.8%  -99      0  main                      /tmp/build-7/src/a.c, /tmp/build-7/app
 ! cgannotate: --diff: 8 functions matched although paths or names differ
 
 @file labels-new.callgrind
@@ -226,12 +226,12 @@ $ --diff --no-auto --threshold=100 labels-old.callgrind labels-new.callgrind
 | labels-new.callgrind compared with labels-old.callgrind
 | +16 Ir (+39.0%: 41 to 57); showing 6 of 6 functions, +39.0% of Ir
 |         Ir  function
-| +24.4% +10  f             a.h
-| +14.6%  +6  t<...> (new)  d.c
-| +9.76%  +4  h (new)       z/h.c
-| -7.32%  -3  h (gone)      y/h.c
-| -4.88%  -2  h (gone)      x/h.c
-| +2.44%  +1  g             e.c
+| +24.4% +10  f                         a.h
+| +14.6%  +6  t<...> (new)              d.c
+| +9.76%  +4  h (new)                   z/h.c
+| -7.32%  -3  h (gone)                  y/h.c
+| -4.88%  -2  h (gone)                  x/h.c
+| +2.44%  +1  g                         e.c
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 
@@ -320,17 +320,17 @@ $ --diff --no-auto --threshold=100 names-old.callgrind names-new.callgrind
 | names-new.callgrind compared with names-old.callgrind
 | +120 Ir (+148.1%: 81 to 201); showing 11 of 11 functions, +148.1% of Ir
 |         Ir  function
-| +43.2% +35  m::f<...> (new)               a.c
-| +42.0% +34  std::vec<long (new)           a.c
-| +40.7% +33  operator<-> (new)             a.c
-| +39.5% +32  x17h0123456789abcde0F (new)   a.c
-| +38.3% +31  b::h0123456789abcd0g (new)    a.c
-| +24.7% +20  c                             a.c
-| -18.5% -15  m::f<int> (gone)              a.c
-| -17.3% -14  std::vec<int (gone)           a.c
-| -16.0% -13  operator<=> (gone)            a.c
+| +43.2% +35  m::f<...> (new)           a.c
+| +42.0% +34  std::vec<long (new)       a.c
+| +40.7% +33  operator<-> (new)         a.c
+| +39.5% +32  x17h0123456789abcde0F (new)  a.c
+| +38.3% +31  b::h0123456789abcd0g (new)  a.c
+| +24.7% +20  c                         a.c
+| -18.5% -15  m::f<int> (gone)          a.c
+| -17.3% -14  std::vec<int (gone)       a.c
+| -16.0% -13  operator<=> (gone)        a.c
 | -14.8% -12  x17h0123456789abcdefF (gone)  a.c
-| -13.6% -11  b::h0123456789abcdeg (gone)   a.c
+| -13.6% -11  b::h0123456789abcdeg (gone)  a.c
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
@@ -399,16 +399,16 @@ $ --diff --no-auto other-old.callgrind other-new.callgrind
 | Not in OLD: Dr
 | Not in NEW: Ir
 |        Ir  function
-| -10.0% -1  a0         a.c
-| -10.0% -1  a1         a.c
-| -10.0% -1  a2         a.c
-| -10.0% -1  a3         a.c
-| -10.0% -1  a4 (gone)  a.c
-| -10.0% -1  a5 (gone)  a.c
-| -10.0% -1  a6 (gone)  a.c
-| -10.0% -1  a7 (gone)  a.c
-| -10.0% -1  a8 (gone)  a.c
-| -10.0% -1  a9 (gone)  a.c
+| -10.0% -1  a0                        a.c
+| -10.0% -1  a1                        a.c
+| -10.0% -1  a2                        a.c
+| -10.0% -1  a3                        a.c
+| -10.0% -1  a4 (gone)                 a.c
+| -10.0% -1  a5 (gone)                 a.c
+| -10.0% -1  a6 (gone)                 a.c
+| -10.0% -1  a7 (gone)                 a.c
+| -10.0% -1  a8 (gone)                 a.c
+| -10.0% -1  a9 (gone)                 a.c
 | not shown (--show=all): Dr
 |
 ! cgannotate: other-old.callgrind:25: the part has no "summary:" at its end, as its program writes it: the file may be truncated
@@ -422,7 +422,7 @@ $ --diff --no-auto ends-old.callgrind ends-new.callgrind
 | ends-new.callgrind compared with ends-old.callgrind
 | +30 Ir (+9.84%: 305 to 335); showing 2 of 2 functions, +9.84% of Ir
 |         Ir  function
-| +6.56% +20  init  lib/x.c, /b2/prog
-| +3.28% +10  init  src/x.c, /b2/prog
+| +6.56% +20  init                      lib/x.c, /b2/prog
+| +3.28% +10  init                      src/x.c, /b2/prog
 |
 ! cgannotate: --diff: 3 functions matched although paths or names differ

@@ -182,7 +182,7 @@ $ --diff --auto=no --part=1 events-old.callgrind events-new.callgrind
 | events-new.callgrind compared with events-old.callgrind
 | +1 Ir (+10.0%: 10 to 11); showing 1 of 1 function, +10.0% of Ir
 |        Ir  function
-| +10.0% +1  f  a.c
+| +10.0% +1  f                         a.c
 | not shown (--show=all): Dr
 |
 
@@ -674,8 +674,8 @@ $ --auto=no --compare=thread --show-percs=no thread-next.callgrind
 | Ir: 10 thread 1, 30 thread 2, 40 sum; showing 2 of 2 functions, 100.0% of sum
 | 2 parts of 2 threads
 | thread 1  thread 2  sum v  function
-|        .        30     30  f     h.c
-|       10         .     10  main  h.c
+|        .        30     30  f                         h.c
+|       10         .     10  main                      h.c
 |
 
 == thread-next-json
@@ -712,7 +712,7 @@ $ --summary --thread=2 plain.callgrind thread-next.callgrind
 | 30 Ir; showing 1 of 1 function, 100.0% of Ir
 | 1 of 5 parts
 |        Ir  function
-| 100.0% 30  f  h.c
+| 100.0% 30  f                         h.c
 
 == unnumbered
 # The parts of h and plain at the head of this file.

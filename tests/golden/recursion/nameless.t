@@ -4,5 +4,5 @@ $ --summary '--mod-fn=s|[fg]||g' nameless.callgrind
 | nameless.callgrind
 | 6 A; showing 2 of 2 functions, 100.0% of A
 |        A  function
-| 83.33% 5  'main      a.c
-| 16.67% 1  (no name)  a.c
+| 83.33% 5  'main                     a.c
+| 16.67% 1  (no name)                 a.c

@@ -132,9 +132,9 @@ $ --summary --threshold=100 by-cost.callgrind
 | by-cost.callgrind
 | 61 Ir; showing 3 of 3 functions, 100.0% of Ir
 |      Self       Incl  Calls  function
-| 81.97% 50  81.97% 50      2  b <cycle 1>  a.c
-| 16.39% 10  16.39% 10      2  a <cycle 2>  a.c
-|  1.64%  1  100.0% 61      0  main         a.c
+| 81.97% 50  81.97% 50      2  b <cycle 1>               a.c
+| 16.39% 10  16.39% 10      2  a <cycle 2>               a.c
+|  1.64%  1  100.0% 61      0  main                      a.c
 
 == callers
 # fib'2'main, as --separate-callers writes it, is a level of fib'main: 10 + 20 of 35, 1 + 2
@@ -143,9 +143,9 @@ $ --summary callers.callgrind
 | callers.callgrind
 | 35 Ir; showing 3 of 3 functions, 100.0% of Ir
 |      Self       Incl  Calls  function
-| 85.71% 30  85.71% 30      3  fib'main <cycle 1>  a.c
-| 11.43%  4  11.43%  4      0  tab<...>            a.c
-|  2.86%  1  88.57% 31      0  main                a.c
+| 85.71% 30  85.71% 30      3  fib'main <cycle 1>        a.c
+| 11.43%  4  11.43%  4      0  tab<...>                  a.c
+|  2.86%  1  88.57% 31      0  main                      a.c
 
 == entered-for-nothing
 # The same with a call of main to a that cost 0, and main 3: total 18; main 3 + 0 = 3, a 15, b
@@ -299,59 +299,59 @@ $ --context=8 fib.callgrind
 # of Ir + 2 Dr, 60 of 67; its ratios are 1/5, 6/55 and 5/50. A ratio and Calls have no "each":
 # it is of the first other column. columns: of 5 calls, 4 are its own.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
-| fib <cycle 1>  fib.c
+| fib <cycle 1>             fib.c
 | self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
 |      Incl  Calls  Each  callers
-| 100.0% 50      4        fib <cycle 1>  fib.c:3
-| 100.0% 50      1    50  main           fib.c:2
+| 100.0% 50      4        fib <cycle 1>             fib.c:3
+| 100.0% 50      1    50  main                      fib.c:2
 |      Incl  Calls  Each  callees
-| 100.0% 50      4        fib <cycle 1>  fib.c:3
+| 100.0% 50      4        fib <cycle 1>             fib.c:3
 |
 |        Ir  Calls     fib.c
 | 90.91% 50      .  3  	int a = n < 2 ? n : fib(n - 1);
-| 90.91% 50      4     => fib <cycle 1> (4x)  fib.c
+| 90.91% 50      4     => fib <cycle 1> (4x)        fib.c
 |
 
 == fn-columns-diff
 # See fn-columns.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.callgrind
-| fib <cycle 1>  fib.c
+| fib <cycle 1>             fib.c
 | self 0 Ir (0.00%: 50 to 50), inclusive 0 Ir (0.00%: 50 to 50)
 | Change  Calls  callers
-|      0      0  fib <cycle 1>  fib.c
-|      0      0  main           fib.c
+|      0      0  fib <cycle 1>             fib.c
+|      0      0  main                      fib.c
 | Change  Calls  callees
-|      0      0  fib <cycle 1>  fib.c
+|      0      0  fib <cycle 1>             fib.c
 |
 |         Ir  Calls     fib.c
 | -90.9% -50      .  2  {
 | +90.9% +50      .  3  	int a = n < 2 ? n : fib(n - 1);
-| +18.2% +10     +2     => fib <cycle 1> (+2x)  fib.c
+| +18.2% +10     +2     => fib <cycle 1> (+2x)       fib.c
 |
 
 == fn-each
 # See fn-columns.
 $ --fn=fib --context=0 fib-two.callgrind
-| fib <cycle 1>  fib.c
+| fib <cycle 1>             fib.c
 | self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
 |      Incl  Calls  Each  callers
-| 100.0% 50      4        fib <cycle 1>  fib.c:3
-| 100.0% 50      1    50  main           fib.c:2
+| 100.0% 50      4        fib <cycle 1>             fib.c:3
+| 100.0% 50      1    50  main                      fib.c:2
 |      Incl  Calls  Each  callees
-| 100.0% 50      4        fib <cycle 1>  fib.c:3
+| 100.0% 50      4        fib <cycle 1>             fib.c:3
 |
 |        Ir     fib.c
 | 90.91% 50  3  	int a = n < 2 ? n : fib(n - 1);
-| 90.91% 50     => fib <cycle 1> (4x)  fib.c
+| 90.91% 50     => fib <cycle 1> (4x)        fib.c
 |
 
 == fn-formula
 # See fn-columns.
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
-| main  fib.c
+| main                      fib.c
 | self 7 X (10.45%), inclusive 67 (100.0%)
 |      Incl  Calls  Each  callees
-| 89.55% 60      1    60  fib <cycle 1>  fib.c:2
+| 89.55% 60      1    60  fib <cycle 1>             fib.c:2
 |
 |        X     fib.c
 | 10.45% 7  1  int fib(int n)
@@ -360,12 +360,12 @@ $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 == fn-only-ratio
 # See fn-columns.
 $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
-| main  fib.c
+| main                      fib.c
 |    R
 | 0.20  self
 | 0.11  inclusive
 | Calls  callees
-|     1  fib <cycle 1>  fib.c:2
+|     1  fib <cycle 1>             fib.c:2
 |
 |    R     fib.c
 | 0.20  1  int fib(int n)
@@ -374,13 +374,13 @@ $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
 == fn-ratio
 # See fn-columns.
 $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callgrind
-| main  fib.c
+| main                      fib.c
 | self 5 Ir (9.09%), inclusive 55 (100.0%)
 |        Ir     R
 |  9.09%  5  0.20  self
 | 100.0% 55  0.11  inclusive
 |      Incl  Calls  Each  callees
-| 90.91% 50      1    50  fib <cycle 1>  fib.c:2
+| 90.91% 50      1    50  fib <cycle 1>             fib.c:2
 |
 |      Ir     R     fib.c
 | 9.09% 5  0.20  1  int fib(int n)
@@ -389,10 +389,10 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 == fn-show-dr
 # See fn-columns.
 $ --fn=main --show=Dr --context=0 fib-two.callgrind
-| main  fib.c
+| main                      fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
 |     Incl  Calls  Each  callees
-| 83.33% 5      1     5  fib <cycle 1>  fib.c:2
+| 83.33% 5      1     5  fib <cycle 1>             fib.c:2
 |
 |       Dr     fib.c
 | 16.67% 1  1  int fib(int n)
@@ -401,10 +401,10 @@ $ --fn=main --show=Dr --context=0 fib-two.callgrind
 == fn-sort-calls
 # See fn-columns.
 $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
-| main  fib.c
+| main                      fib.c
 | self 5 Ir (9.09%), inclusive 55 (100.0%)
 |      Incl  Calls  Each  callees
-| 90.91% 50      1    50  fib <cycle 1>  fib.c:2
+| 90.91% 50      1    50  fib <cycle 1>             fib.c:2
 |
 |      Ir     fib.c
 | 9.09% 5  1  int fib(int n)
@@ -413,13 +413,13 @@ $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 == fn-sort-dr
 # See fn-columns.
 $ --fn=main --sort=Dr --context=0 fib-two.callgrind
-| main  fib.c
+| main                      fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
 |       Dr  Ir
 | 16.67% 1   5  self
 | 100.0% 6  55  inclusive
 |     Incl  Calls  Each  callees
-| 83.33% 5      1     5  fib <cycle 1>  fib.c:2
+| 83.33% 5      1     5  fib <cycle 1>             fib.c:2
 |
 |       Dr     fib.c
 | 16.67% 1  1  int fib(int n)

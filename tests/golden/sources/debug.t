@@ -248,16 +248,16 @@ $ --threshold=100 --layout=screen no-files.callgrind
 | no-files.callgrind
 | 100 Ir; showing 10 of 10 functions, 100.0% of Ir
 |        Ir  function
-| 50.00% 50  php::count  php:internal
-| 25.00% 25  <module>    <string>
-| 10.00% 10  native      [native]
-|  4.00%  4  main        gone.php
-|  2.00%  2  BEGIN       (eval 12)[a.pl:3]
-|  2.00%  2  loop        (eval):1
-|  2.00%  2  MAIN        -e
-|  2.00%  2  lambda      /srv/b.php(3) : runtime-created function
-|  2.00%  2  _start      ??
-|  1.00%  1  odd         (x) lost.c
+| 50.00% 50  php::count                php:internal
+| 25.00% 25  <module>                  <string>
+| 10.00% 10  native                    [native]
+|  4.00%  4  main                      gone.php
+|  2.00%  2  BEGIN                     (eval 12)[a.pl:3]
+|  2.00%  2  loop                      (eval):1
+|  2.00%  2  MAIN                      -e
+|  2.00%  2  lambda                    /srv/b.php(3) : runtime-created function
+|  2.00%  2  _start                    ??
+|  1.00%  1  odd                       (x) lost.c
 |
 | 2 sources not found (-I DIR says where): /srv/b.php(3) : runtime-created function, gone.php
 

@@ -208,15 +208,15 @@ $ --diff old new --no-auto '--fail-if=Ir>+10%' '--fail-if=Ir>+3%'
 | new/a compared with old/a
 | +25 Ir (+25.0%: 100 to 125); showing 2 of 2 functions, +25.0% of Ir
 |         Ir  function
-| +45.0% +45  g (new)  a.c
-| -20.0% -20  f        a.c
+| +45.0% +45  g (new)                   a.c
+| -20.0% -20  f                         a.c
 |
 |
 | Benchmark: t
 | new/t compared with old/t
 | +4 Ir (+4.00%: 100 to 104); showing 1 of 1 function, +4.00% of Ir
 |        Ir  function
-| +4.00% +4  f  a.c
+| +4.00% +4  f                         a.c
 |
 ! cgannotate: a:
 ! cgannotate: --fail-if=Ir>+10%: the program: Ir rose 25.00 % (100 to 125)

@@ -15,9 +15,9 @@ $ --summary --separate-recs=no --names=short s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 3 of 5 functions, 99.00% of Ir
 |      Self       Incl  Calls  function
-| 60.00% 60  90.00% 90      1  work           a.c
-| 30.00% 30  30.00% 30      3  fib <cycle 1>  a.c
-|  9.00%  9  99.00% 99      1  main           a.c
+| 60.00% 60  90.00% 90      1  work                      a.c
+| 30.00% 30  30.00% 30      3  fib <cycle 1>             a.c
+|  9.00%  9  99.00% 99      1  main                      a.c
 
 @file show-new.callgrind
 | events: A B
@@ -66,13 +66,13 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 # rows, fn: one function in other views.
 # fib's calls of itself cost 20 + 10 = 30, 15 each, as much as work's one call.
 $ --separate-recs=no --fn=fib s.callgrind
-| fib <cycle 1>  a.c
+| fib <cycle 1>             a.c
 | self 30 Ir (30.00%), inclusive 30 (30.00%), 3 calls, 10 each
 |      Incl  Calls  Each  callers
-| 100.0% 30      2    15  fib <cycle 1>  a.c:31
-| 100.0% 30      1    30  work           a.c:21
+| 100.0% 30      2    15  fib <cycle 1>             a.c:31
+| 100.0% 30      1    30  work                      a.c:21
 |      Incl  Calls  Each  callees
-| 100.0% 30      2    15  fib <cycle 1>  a.c:31
+| 100.0% 30      2    15  fib <cycle 1>             a.c:31
 |
 | 1 source not found (-I DIR says where): a.c
 
@@ -82,11 +82,11 @@ $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
 |      Self      Incl v  Calls  function
-|  1.00%  1  100.0% 100      0  (below main)   a.c
-|  9.00%  9  99.00%  99      1  main           a.c
-|         0  90.00%  90      1  any            a.c
-| 60.00% 60  90.00%  90      1  work           a.c
-| 30.00% 30  30.00%  30      3  fib <cycle 1>  a.c
+|  1.00%  1  100.0% 100      0  (below main)              a.c
+|  9.00%  9  99.00%  99      1  main                      a.c
+|         0  90.00%  90      1  any                       a.c
+| 60.00% 60  90.00%  90      1  work                      a.c
+| 30.00% 30  30.00%  30      3  fib <cycle 1>             a.c
 
 == inclusive-alone
 # No Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
@@ -95,11 +95,11 @@ $ --summary --show='Incl(Ir),Calls' s.callgrind
 | ./prog -x, s.callgrind
 | 100 Incl(Ir); showing 5 of 5 functions, 100.0% of Ir
 |   Incl(Ir)  Calls  function
-| 100.0% 100      0  (below main)   a.c
-| 99.00%  99      1  main           a.c
-| 90.00%  90      1  any            a.c
-| 90.00%  90      1  work           a.c
-| 30.00%  30      3  fib <cycle 1>  a.c
+| 100.0% 100      0  (below main)              a.c
+| 99.00%  99      1  main                      a.c
+| 90.00%  90      1  any                       a.c
+| 90.00%  90      1  work                      a.c
+| 30.00%  30      3  fib <cycle 1>             a.c
 
 == inclusive-sorted
 # Ir is Incl(Ir) there, and stands once; work and any cost 90.
@@ -107,11 +107,11 @@ $ --summary --inclusive --sort='Incl(Ir)' s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
 |   Incl(Ir)  Calls  function
-| 100.0% 100      0  (below main)   a.c
-| 99.00%  99      1  main           a.c
-| 90.00%  90      1  any            a.c
-| 90.00%  90      1  work           a.c
-| 30.00%  30      3  fib <cycle 1>  a.c
+| 100.0% 100      0  (below main)              a.c
+| 99.00%  99      1  main                      a.c
+| 90.00%  90      1  any                       a.c
+| 90.00%  90      1  work                      a.c
+| 30.00%  30      3  fib <cycle 1>             a.c
 
 == json
 # The same figures, of which no portion has an inclusive cost of its own.
@@ -161,7 +161,7 @@ $ --summary --show=Zz none.callgrind
 | none.callgrind
 | . Zz; showing 1 of 1 function
 | Zz  function
-|  .  f  a.c
+|  .  f                         a.c
 
 == own-show
 # What is in a cycle is marked, too, where no inclusive cost is shown.
@@ -169,9 +169,9 @@ $ --summary --show=Ir s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 3 of 5 functions, 99.00% of Ir
 |        Ir  function
-| 60.00% 60  work           a.c
-| 30.00% 30  fib <cycle 1>  a.c
-|  9.00%  9  main           a.c
+| 60.00% 60  work                      a.c
+| 30.00% 30  fib <cycle 1>             a.c
+|  9.00%  9  main                      a.c
 
 == rows
 # See fn.
@@ -208,10 +208,10 @@ $ --summary --separate-recs s.callgrind
 | ./prog -x, s.callgrind
 | 100 Ir; showing 4 of 6 functions, 99.00% of Ir
 |      Self       Incl  Calls  function
-| 60.00% 60  90.00% 90      1  work             a.c
-| 20.00% 20  20.00% 20      2  fib'2 <cycle 1>  a.c
-| 10.00% 10  30.00% 30      1  fib              a.c
-|  9.00%  9  99.00% 99      1  main             a.c
+| 60.00% 60  90.00% 90      1  work                      a.c
+| 20.00% 20  20.00% 20      2  fib'2 <cycle 1>           a.c
+| 10.00% 10  30.00% 30      1  fib                       a.c
+|  9.00%  9  99.00% 99      1  main                      a.c
 
 @file uncounted.callgrind
 | events: Ir
@@ -230,5 +230,5 @@ $ --summary uncounted.callgrind
 | uncounted.callgrind
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
 |      Self        Incl  function
-| 60.00% 60  60.00%  60  work  a.c
-| 40.00% 40  100.0% 100  main  a.c
+| 60.00% 60  60.00%  60  work                      a.c
+| 40.00% 40  100.0% 100  main                      a.c

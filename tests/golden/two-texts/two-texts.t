@@ -37,7 +37,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 --old-sources=old old.out n
 | new.out compared with old.out
 | +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
 | Ir  function
-| +1  f  new/lib/a.c, /p
+| +1  f                         new/lib/a.c, /p
 |
 | Ir     new/lib/a.c (OLD: old/ + lib/a.c)
 | +1  1   one
@@ -77,7 +77,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I text '--mod-file=s|.*/|s
 | text.out compared with own.out
 | +1 Ir (8 to 9); showing 1 of 1 function, +12.5% of Ir
 | Ir  function
-| +1  f  src/a.c
+| +1  f                         src/a.c
 |
 | Ir     text/ + two/a.c (OLD: own/ + one/a.c)
 | +1  2   one
@@ -108,7 +108,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long
 | short.out compared with long.out
 | +2 Ir (3 to 5); showing 1 of 1 function, +66.7% of Ir
 | Ir  function
-| +2  f  /x/src/a.c
+| +2  f                         /x/src/a.c
 |
 | Ir     short/ + src/a.c
 | +2  1  int a;
@@ -121,7 +121,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short
 | long.out compared with short.out
 | -2 Ir (5 to 3); showing 1 of 1 function, -40.0% of Ir
 | Ir  function
-| -2  f  /x/src/a.c
+| -2  f                         /x/src/a.c
 |
 | Ir     long/ + src/a.c
 | -2  1

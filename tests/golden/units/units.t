@@ -89,15 +89,15 @@ $ --layout=screen --human-readable --no-auto '--show=Time_(10ns),Memory_(bytes)'
 | short.callgrind
 | 103,000 Time_(10ns); showing 2 of 2 functions, 100.0% of Time_(10ns)
 |          Time          Memory  function
-| 97.8% 1.01 ms  100.0% 1.54 MB  run   a.php
-|  2.2% 23.0 µs             0 B  main  a.php
+| 97.8% 1.01 ms  100.0% 1.54 MB  run                       a.php
+|  2.2% 23.0 µs             0 B  main                      a.php
 |
 
 == short-calls
 # 1.007 ms / 3 are 335.7 us.
 $ --layout=screen --human-readable --no-auto --fn=run short.callgrind
-| run  a.php
+| run                       a.php
 | self 100,700 Time_(10ns) (97.8%), inclusive 100,700 (97.8%), 3 calls, 33,567 each
 |           Incl  Calls    Each  callers
-| 100.0% 1.01 ms      3  336 µs  main  a.php:2
+| 100.0% 1.01 ms      3  336 µs  main                      a.php:2
 |

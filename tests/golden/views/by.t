@@ -77,11 +77,11 @@ $ --color=always --auto=no --threshold=100 --by=function v.callgrind | sed 's/\x
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 53.00% 530  68.00% 680      2  work  a.c, app
-| 35.50% 355  35.50% 355      5  copy  l.c, lib
-|  5.00%  50   5.00%  50      0  idle  a.c, app
-|  5.00%  50   5.00%  50      0  open  m.c, lib
-|  1.50%  15  90.00% 900      0  main  a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
+| 35.50% 355  35.50% 355      5  copy                      l.c, lib
+|  5.00%  50   5.00%  50      0  idle                      a.c, app
+|  5.00%  50   5.00%  50      0  open                      m.c, lib
+|  1.50%  15  90.00% 900      0  main                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -92,11 +92,11 @@ $ --auto=no --threshold=100 --by=function --sort=Calls v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions
 |       Self        Incl  Calls v  function
-| 35.50% 355  35.50% 355        5  copy  l.c, lib
-| 53.00% 530  68.00% 680        2  work  a.c, app
-|  5.00%  50   5.00%  50        0  idle  a.c, app
-|  1.50%  15  90.00% 900        0  main  a.c, app
-|  5.00%  50   5.00%  50        0  open  m.c, lib
+| 35.50% 355  35.50% 355        5  copy                      l.c, lib
+| 53.00% 530  68.00% 680        2  work                      a.c, app
+|  5.00%  50   5.00%  50        0  idle                      a.c, app
+|  1.50%  15  90.00% 900        0  main                      a.c, app
+|  5.00%  50   5.00%  50        0  open                      m.c, lib
 | not shown (--show=all): Dr
 |
 
@@ -106,11 +106,11 @@ $ --auto=no --threshold=100 --inclusive=yes --by=function --show-percs=no v.call
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 | Incl(Ir)  Calls  function
-|      900      0  main  a.c, app
-|      680      2  work  a.c, app
-|      355      5  copy  l.c, lib
-|       50      0  idle  a.c, app
-|       50      0  open  m.c, lib
+|      900      0  main                      a.c, app
+|      680      2  work                      a.c, app
+|      355      5  copy                      l.c, lib
+|       50      0  idle                      a.c, app
+|       50      0  open                      m.c, lib
 | not shown (--show=all): Dr
 |
 
@@ -120,11 +120,11 @@ $ --auto=no --threshold=100 --by=function '--event=R = 100 * Dr / Ir' --show=Ir,
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions
 |         Ir    R v  function
-| 35.50% 355  16.90  copy  l.c, lib
-| 53.00% 530   7.55  work  a.c, app
-|  1.50%  15   6.67  main  a.c, app
-|  5.00%  50   0.00  idle  a.c, app
-|  5.00%  50   0.00  open  m.c, lib
+| 35.50% 355  16.90  copy                      l.c, lib
+| 53.00% 530   7.55  work                      a.c, app
+|  1.50%  15   6.67  main                      a.c, app
+|  5.00%  50   0.00  idle                      a.c, app
+|  5.00%  50   0.00  open                      m.c, lib
 |
 
 == by-function-sources
@@ -133,7 +133,7 @@ $ --threshold=50 --by=function --context=0 --show-percs=no v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
 | Self  Incl  Calls  function
-|  530   680      2  work  a.c, app
+|  530   680      2  work                      a.c, app
 | not shown (--show=all): Dr
 |
 |  Ir      a.c
@@ -162,7 +162,7 @@ $ --auto=no --threshold=50 --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
 |       Self        Incl  Calls  function
-| 53.00% 530  68.00% 680      2  work  a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -248,11 +248,11 @@ $ --color=always --auto=no --threshold=100 --top=99999999999999999999999 v.callg
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 53.00% 530  68.00% 680      2  work  a.c, app
-| 35.50% 355  35.50% 355      5  copy  l.c, lib
-|  5.00%  50   5.00%  50      0  idle  a.c, app
-|  5.00%  50   5.00%  50      0  open  m.c, lib
-|  1.50%  15  90.00% 900      0  main  a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
+| 35.50% 355  35.50% 355      5  copy                      l.c, lib
+|  5.00%  50   5.00%  50      0  idle                      a.c, app
+|  5.00%  50   5.00%  50      0  open                      m.c, lib
+|  1.50%  15  90.00% 900      0  main                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -288,15 +288,15 @@ $ --color=always --auto=no --threshold=100 --inclusive=yes --by=row --show-percs
 | v.callgrind
 | 1,000 Ir; showing 9 of 9 functions, 100.0% of Ir
 | Incl(Ir)  Calls  function
-|      900      0  main  a.c, app
-|      680      2  work  a.c, app
-|      355      5  copy  l.c, lib
-|      176      .  work  a.h, app
-|       55      .  copy  a.h, lib
-|       50      0  idle  a.c, app
-|       50      0  open  m.c, lib
-|        4      .  work  b.h, app
-|        3      .  work  c.h, app
+|      900      0  main                      a.c, app
+|      680      2  work                      a.c, app
+|      355      5  copy                      l.c, lib
+|      176      .  work                      a.h, app
+|       55      .  copy                      a.h, lib
+|       50      0  idle                      a.c, app
+|       50      0  open                      m.c, lib
+|        4      .  work                      b.h, app
+|        3      .  work                      c.h, app
 | not shown (--show=all): Dr
 |
 
@@ -353,8 +353,8 @@ $ --auto=no --threshold=100 --match=c --hide=idle --top=2 --by=function v.callgr
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 88.50% of Ir
 |       Self        Incl  Calls  function
-| 53.00% 530  68.00% 680      2  work  a.c, app
-| 35.50% 355  35.50% 355      5  copy  l.c, lib
+| 53.00% 530  68.00% 680      2  work                      a.c, app
+| 35.50% 355  35.50% 355      5  copy                      l.c, lib
 | not shown (--show=all): Dr
 |
 

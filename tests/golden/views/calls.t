@@ -191,11 +191,11 @@ $ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',C
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 | Self  Incl  Calls  function
-|  530   680      2  work  a.c, app
-|  355   355      5  copy  l.c, lib
-|   50    50      0  idle  a.c, app
-|   50    50      0  open  m.c, lib
-|   15   900      0  main  a.c, app
+|  530   680      2  work                      a.c, app
+|  355   355      5  copy                      l.c, lib
+|   50    50      0  idle                      a.c, app
+|   50    50      0  open                      m.c, lib
+|   15   900      0  main                      a.c, app
 |
 
 == incl-empty

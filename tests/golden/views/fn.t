@@ -6,10 +6,10 @@ $ --fn=work --diff v.callgrind w.callgrind
 $ --color=never --fn=work --diff v.callgrind w.callgrind
 $ --color=auto --fn=work --diff v.callgrind w.callgrind
 $ --color=always --fn=work --diff v.callgrind w.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| work  a.c, app
+| work                      a.c, app
 | self +40 Ir (+7.55%: 530 to 570), inclusive +40 Ir (+5.88%: 680 to 720)
 | Change  Calls  callers
-|    +40      0  main  a.c, app
+|    +40      0  main                      a.c, app
 |
 |         Ir     a.h
 | +4.00% +40  3  a.h line 3
@@ -23,18 +23,18 @@ $ --fn=wor v.callgrind
 $ --color=never --fn=wor v.callgrind
 $ --color=auto --fn=wor v.callgrind
 $ --color=always --fn=wor v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| work  a.c, app
+| work                      a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
 |       Incl  Calls  Each  callers
-| 100.0% 680      2   340  main  a.c:3
+| 100.0% 680      2   340  main                      a.c:3
 |       Incl  Calls  Each  callees
-| 22.06% 150      1   150  copy  a.c:12
+| 22.06% 150      1   150  copy                      a.c:12
 |
 |         Ir      a.c
 | 30.00% 300  10  a.c line 10
 |  4.70%  47  11  a.c line 11
 |          .  12  a.c line 12
-| 15.00% 150      => copy (1x)  l.c, lib
+| 15.00% 150      => copy (1x)                 l.c, lib
 |
 |         Ir     a.h
 | 15.00% 150  3  a.h line 3
@@ -56,11 +56,11 @@ $ --fn=work --by=file v.callgrind
 == fn-copy
 # See fn.
 $ --fn=copy --show-percs=no v.callgrind
-| copy  l.c, lib
+| copy                      l.c, lib
 | self 355 Ir, inclusive 355, 5 calls, 71 each
 | Incl  Calls  Each  callers
-|  205      4    51  main  a.c:4
-|  150      1   150  work  a.c:12
+|  205      4    51  main                      a.c:4
+|  150      1   150  work                      a.c:12
 |
 |  Ir     l.c
 | 300  3  l.c line 3
@@ -104,27 +104,27 @@ $ --fn=copy --show-percs=no v.callgrind
 # A whole average stays, one below 10 has two decimals, others are rounded: 14,751 / 90 =
 # 163.9, 754 / 100 = 7.54, 98 / 99 = 0.99, 30 / 3 = 10, 21 / 2 = 10.5.
 $ --fn=main --show-percs=no each.callgrind
-| main  a.c
+| main                      a.c
 | self 100 Ir, inclusive 15,754
 |   Incl  Calls  Each  callees
-| 14,751     90   164  i  a.c:4
-|    754    100  7.54  h  a.c:3
-|     98     99  0.99  g  a.c:2
-|     30      3    10  j  a.c:5
-|     21      2    11  k  a.c:6
+| 14,751     90   164  i                         a.c:4
+|    754    100  7.54  h                         a.c:3
+|     98     99  0.99  g                         a.c:2
+|     30      3    10  j                         a.c:5
+|     21      2    11  k                         a.c:6
 |
 |     Ir     a.c
 |    100  1  a.c line 1
 |      .  2  a.c line 2
-|     98     => g (99x)  a.c
+|     98     => g (99x)                   a.c
 |      .  3  a.c line 3
-|    754     => h (100x)  a.c
+|    754     => h (100x)                  a.c
 |      .  4  a.c line 4
-| 14,751     => i (90x)  a.c
+| 14,751     => i (90x)                   a.c
 |      .  5  a.c line 5
-|     30     => j (3x)  a.c
+|     30     => j (3x)                    a.c
 |      .  6  a.c line 6
-|     21     => k (2x)  a.c
+|     21     => k (2x)                    a.c
 |
 
 == fn-hide
@@ -147,63 +147,63 @@ $ --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=never --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=auto --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
-| main  a.c, app
+| main                      a.c, app
 | self 15 Ir, inclusive 900
 | Incl  Calls  Each  callees
-|  680      2   340  work  a.c:3
-|  205      4    51  copy  a.c:4
+|  680      2   340  work                      a.c:3
+|  205      4    51  copy                      a.c:4
 |
 |  Ir     a.c
 |  10  1  a.c line 1
 |   5  2  a.c line 2
 |   .  3  a.c line 3
-| 680     => work (2x)  a.c, app
+| 680     => work (2x)                 a.c, app
 |   .  4  a.c line 4
-| 205     => copy (4x)  l.c, lib
+| 205     => copy (4x)                 l.c, lib
 |
 
 == fn-match
 # See fn and fn-hide.
 $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
-| copy  l.c, lib
+| copy                      l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
 |       Incl  Calls  Each  callers
-| 57.75% 205      4    51  main  a.c:4
-| 42.25% 150      1   150  work  a.c:12
+| 57.75% 205      4    51  main                      a.c:4
+| 42.25% 150      1   150  work                      a.c:12
 |
 |
-| open  m.c, lib
+| open                      m.c, lib
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
 
 == fn-min
 # 10 % of 1000 is 100. No threshold applies, that of --sort neither.
 $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
-| main  a.c, app
+| main                      a.c, app
 | self 15 Ir (1.50%), inclusive 900 (90.00%)
 |       Incl  Calls  Each  callees
-| 75.56% 680      2   340  work  a.c:3
-| 22.78% 205      4    51  copy  a.c:4
+| 75.56% 680      2   340  work                      a.c:3
+| 22.78% 205      4    51  copy                      a.c:4
 |
 |
-| work  a.c, app
+| work                      a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
 |       Incl  Calls  Each  callers
-| 100.0% 680      2   340  main  a.c:3
+| 100.0% 680      2   340  main                      a.c:3
 |       Incl  Calls  Each  callees
-| 22.06% 150      1   150  copy  a.c:12
+| 22.06% 150      1   150  copy                      a.c:12
 |
 |
-| copy  l.c, lib
+| copy                      l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
 |       Incl  Calls  Each  callers
-| 57.75% 205      4    51  main  a.c:4
-| 42.25% 150      1   150  work  a.c:12
+| 57.75% 205      4    51  main                      a.c:4
+| 42.25% 150      1   150  work                      a.c:12
 |
 |
-| idle  a.c, app
+| idle                      a.c, app
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
 |
-| open  m.c, lib
+| open                      m.c, lib
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
 
 @file negative-calls.callgrind
@@ -222,27 +222,27 @@ $ --fn=/./ --min=10 --no-auto --show=Ir v.callgrind
 == fn-negative-calls
 # -2^63 for -1 calls; what each cost is not said.
 $ --fn=main --show-percs=no negative-calls.callgrind
-| main  m.c
+| main                      m.c
 | self 1 Ir, inclusive -9,223,372,036,854,775,807
 |                       Incl  Calls  callees
-| -9,223,372,036,854,775,808     -1  f  m.c:1
+| -9,223,372,036,854,775,808     -1  f                         m.c:1
 |
 |                         Ir     m.c
 |                          1  1  m.c line 1
-| -9,223,372,036,854,775,808     => f (-1x)  m.c
+| -9,223,372,036,854,775,808     => f (-1x)                   m.c
 |
 
 == fn-no-auto
 # See by-line-named in by-line.t and fn.
 $ --fn=main --no-auto --show-percs=no each.callgrind
-| main  a.c
+| main                      a.c
 | self 100 Ir, inclusive 15,754
 |   Incl  Calls  Each  callees
-| 14,751     90   164  i  a.c:4
-|    754    100  7.54  h  a.c:3
-|     98     99  0.99  g  a.c:2
-|     30      3    10  j  a.c:5
-|     21      2    11  k  a.c:6
+| 14,751     90   164  i                         a.c:4
+|    754    100  7.54  h                         a.c:3
+|     98     99  0.99  g                         a.c:2
+|     30      3    10  j                         a.c:5
+|     21      2    11  k                         a.c:6
 |
 
 == fn-none
@@ -259,13 +259,13 @@ $ --fn=/^nothing/ v.callgrind
 == fn-regex
 # See fn.
 $ '--fn=/^(id|op)/' --context=0 v.callgrind
-| idle  a.c, app
+| idle                      a.c, app
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
 |       Ir      a.c
 | 5.00% 50  20  a.c line 20
 |
 |
-| open  m.c, lib
+| open                      m.c, lib
 | self 50 Ir (5.00%), inclusive 50 (5.00%)
 |       Ir     m.c
 | 5.00% 50  5  m.c line 5
@@ -302,11 +302,11 @@ $ '--fn=/^(id|op)/' --context=0 v.callgrind
 # fn-sites*: main calls f on lines 2 and 8 of a.c and line 2 of h.h: 100 + 200 + 7 = 307, 5 +
 # 1 calls; 307 / 6 is 51.2, 200 / 3 66.7.
 $ --fn=f --auto=no sites.callgrind
-| f  a.c
+| f                         a.c
 | self 367 Ir (96.58%), inclusive 367 (96.58%), 7 calls, 52 each
 |       Incl  Calls  Each  callers
-| 83.65% 307      6    51  main   a.c:8 +2
-| 16.35%  60      1    60  other  b.c:3
+| 83.65% 307      6    51  main                      a.c:8 +2
+| 16.35%  60      1    60  other                     b.c:3
 |
 
 == fn-sites-json
@@ -341,18 +341,18 @@ $ --fn=/ v.callgrind
 # See fn and fn-hide.
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir v.callgrind
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgrind
-| main  a.c, app
+| main                      a.c, app
 | self 15 Ir (1.50%), inclusive 900 (90.00%)
 |       Incl  Calls  Each  callees
-| 75.56% 680      2   340  work  a.c:3
-| 22.78% 205      4    51  copy  a.c:4
+| 75.56% 680      2   340  work                      a.c:3
+| 22.78% 205      4    51  copy                      a.c:4
 |
 |
-| copy  l.c, lib
+| copy                      l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
 |       Incl  Calls  Each  callers
-| 57.75% 205      4    51  main  a.c:4
-| 42.25% 150      1   150  work  a.c:12
+| 57.75% 205      4    51  main                      a.c:4
+| 42.25% 150      1   150  work                      a.c:12
 |
 
 == fn-wrong
@@ -365,12 +365,12 @@ $ '--fn=/(/' v.callgrind
 # Of work, whatever the columns are: 530 of 1000 by itself, 680 with its call of copy for
 # 150; it is called twice, and 680 / 2 are 340.
 $ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
-| work  a.c, app
+| work                      a.c, app
 | self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
 |       Incl  Calls  Each  callers
-| 100.0% 680      2   340  main  a.c:3
+| 100.0% 680      2   340  main                      a.c:3
 |       Incl  Calls  Each  callees
-| 22.06% 150      1   150  copy  a.c:12
+| 22.06% 150      1   150  copy                      a.c:12
 |
 
 == inclusive-titles
@@ -379,5 +379,5 @@ $ --inclusive --show='Ir,Incl(Ir)' --no-auto --match=work v.callgrind --layout=s
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
 |   Incl(Ir)  function
-| 68.00% 680  work  a.c, app
+| 68.00% 680  work                      a.c, app
 |

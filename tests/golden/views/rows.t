@@ -95,7 +95,7 @@ $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 5.00% of Ir
 |     Self      Incl  Calls  function
-| 5.00% 50  5.00% 50      0  open  m.c, lib
+| 5.00% 50  5.00% 50      0  open                      m.c, lib
 | not shown (--show=all): Dr
 |
 |       Ir     m.c
@@ -388,7 +388,7 @@ $ --by=function --no-auto --min=10 min-negative.callgrind
 | min-negative.callgrind
 | 77 Ir; showing 1 of 1 function, 100.0% of Ir
 |        Ir  function
-| 100.0% 77  f  a.c
+| 100.0% 77  f                         a.c
 |
 
 == min-negative-0
@@ -397,7 +397,7 @@ $ --by=function --no-auto --min=0 --show=Ir,Calls min-negative.callgrind
 | min-negative.callgrind
 | 77 Ir; showing 1 of 1 function, 100.0% of Ir
 |        Ir  Calls  function
-| 100.0% 77      .  f  a.c
+| 100.0% 77      .  f                         a.c
 |
 
 @file min-not-given.callgrind
@@ -580,8 +580,8 @@ $ --layout=screen --auto=no --show=Ir --sort=Dr --top=2 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 99.01% of Dr
 |        Dr          Ir  function
-| 59.41% 60  35.50% 355  copy  l.c, lib
-| 39.60% 40  53.00% 530  work  a.c, app
+| 59.41% 60  35.50% 355  copy                      l.c, lib
+| 39.60% 40  53.00% 530  work                      a.c, app
 |
 
 == a-column-that-is-not-the-first-has-a-sign
@@ -590,8 +590,8 @@ $ --layout=screen --auto=no '--sort=Incl(Ir)' --top=2 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 54.50% of Ir
 |       Self      Incl v  Calls  function
-|  1.50%  15  90.00% 900      0  main  a.c, app
-| 53.00% 530  68.00% 680      2  work  a.c, app
+|  1.50%  15  90.00% 900      0  main                      a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -601,6 +601,6 @@ $ --layout=screen --auto=no --inclusive '--show=Ir,Incl(Ir)' --top=2 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 5 functions, 54.50% of Ir
 |   Incl(Ir)  function
-| 90.00% 900  main  a.c, app
-| 68.00% 680  work  a.c, app
+| 90.00% 900  main                      a.c, app
+| 68.00% 680  work                      a.c, app
 |

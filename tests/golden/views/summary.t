@@ -11,8 +11,8 @@ $ --color=always --summary --threshold=100 --diff v.callgrind w.callgrind | sed 
 | +40 because of a.c:work
 | -30 because of m.c:open
 |       Self        Incl  Calls  function
-| +4.00% +40  +4.00% +40      0  work  a.c, app
-| -3.00% -30  -3.00% -30      0  open  m.c, lib
+| +4.00% +40  +4.00% +40      0  work                      a.c, app
+| -3.00% -30  -3.00% -30      0  open                      m.c, lib
 
 == summary
 # See incl in calls.t and real-summary in real.t.
@@ -23,11 +23,11 @@ $ --color=always --summary v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 53.00% 530  68.00% 680      2  work  a.c, app
-| 35.50% 355  35.50% 355      5  copy  l.c, lib
-|  5.00%  50   5.00%  50      0  idle  a.c, app
-|  5.00%  50   5.00%  50      0  open  m.c, lib
-|  1.50%  15  90.00% 900      0  main  a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
+| 35.50% 355  35.50% 355      5  copy                      l.c, lib
+|  5.00%  50   5.00%  50      0  idle                      a.c, app
+|  5.00%  50   5.00%  50      0  open                      m.c, lib
+|  1.50%  15  90.00% 900      0  main                      a.c, app
 
 == summary-auto
 # summary-sort, -by, -auto, -show: --summary with what is given for itself: the same figures
@@ -36,19 +36,19 @@ $ --summary --auto v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
-| 53.00% 530  68.00% 680      2  work  a.c, app
-| 35.50% 355  35.50% 355      5  copy  l.c, lib
-|  5.00%  50   5.00%  50      0  idle  a.c, app
-|  5.00%  50   5.00%  50      0  open  m.c, lib
-|  1.50%  15  90.00% 900      0  main  a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
+| 35.50% 355  35.50% 355      5  copy                      l.c, lib
+|  5.00%  50   5.00%  50      0  idle                      a.c, app
+|  5.00%  50   5.00%  50      0  open                      m.c, lib
+|  1.50%  15  90.00% 900      0  main                      a.c, app
 |
 |         Ir      a.c
 |  1.00%  10   1  a.c line 1
 |  0.50%   5   2  a.c line 2
 |          .   3  a.c line 3
-| 68.00% 680      => work (2x)  a.c, app
+| 68.00% 680      => work (2x)                 a.c, app
 |          .   4  a.c line 4
-| 20.50% 205      => copy (4x)  l.c, lib
+| 20.50% 205      => copy (4x)                 l.c, lib
 |          .   5  a.c line 5
 |          .   6  a.c line 6
 |          .   7  a.c line 7
@@ -57,7 +57,7 @@ $ --summary --auto v.callgrind
 | 30.00% 300  10  a.c line 10
 |  4.70%  47  11  a.c line 11
 |          .  12  a.c line 12
-| 15.00% 150      => copy (1x)  l.c, lib
+| 15.00% 150      => copy (1x)                 l.c, lib
 |          .  13  a.c line 13
 |          .  14  a.c line 14
 |          .  15  a.c line 15
@@ -122,11 +122,11 @@ $ --summary --show-percs=no --threshold=100 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 | Self  Incl  Calls  function
-|  530   680      2  work  a.c, app
-|  355   355      5  copy  l.c, lib
-|   50    50      0  idle  a.c, app
-|   50    50      0  open  m.c, lib
-|   15   900      0  main  a.c, app
+|  530   680      2  work                      a.c, app
+|  355   355      5  copy                      l.c, lib
+|   50    50      0  idle                      a.c, app
+|   50    50      0  open                      m.c, lib
+|   15   900      0  main                      a.c, app
 
 == summary-show
 # See real-summary in real.t and summary-auto.
@@ -134,8 +134,8 @@ $ --summary --show=Calls,Dr v.callgrind
 | v.callgrind
 | 7 Calls; showing 2 of 5 functions
 | Calls         Dr  function
-|     5  59.41% 60  copy  l.c, lib
-|     2  39.60% 40  work  a.c, app
+|     5  59.41% 60  copy                      l.c, lib
+|     2  39.60% 40  work                      a.c, app
 
 == summary-sort
 # See real-summary in real.t and summary-auto.
@@ -143,8 +143,8 @@ $ --summary --sort='Incl(Ir)' v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self      Incl v  Calls  function
-|  1.50%  15  90.00% 900      0  main  a.c, app
-| 53.00% 530  68.00% 680      2  work  a.c, app
-| 35.50% 355  35.50% 355      5  copy  l.c, lib
-|  5.00%  50   5.00%  50      0  idle  a.c, app
-|  5.00%  50   5.00%  50      0  open  m.c, lib
+|  1.50%  15  90.00% 900      0  main                      a.c, app
+| 53.00% 530  68.00% 680      2  work                      a.c, app
+| 35.50% 355  35.50% 355      5  copy                      l.c, lib
+|  5.00%  50   5.00%  50      0  idle                      a.c, app
+|  5.00%  50   5.00%  50      0  open                      m.c, lib

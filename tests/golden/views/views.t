@@ -19,7 +19,7 @@ $ --color=always --auto=no --threshold=100 --by=function --hide=open --diff v.ca
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
-| +4.00% +40  +4.00% +40      0  work  a.c, app
+| +4.00% +40  +4.00% +40      0  work                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -52,7 +52,7 @@ $ --auto=no --threshold=100 --top=1 --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
-| +4.00% +40  +4.00% +40      0  work  a.c, app
+| +4.00% +40  +4.00% +40      0  work                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -62,7 +62,7 @@ $ --auto=no --threshold=100 --match='work' --diff v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 1 of 2 functions, +4.00% of Ir
 |       Self        Incl  Calls  function
-| +4.00% +40  +4.00% +40      0  work  a.c, app
+| +4.00% +40  +4.00% +40      0  work                      a.c, app
 | not shown (--show=all): Dr
 |
 
@@ -82,7 +82,7 @@ $ --auto=no --by=function --threshold=100 --top=3 both-signs.callgrind
 | both-signs.callgrind
 | 9,223,372,036,854,775,800 Ir; showing 3 of 3 functions, 100.0% of Ir
 |                                 Ir  function
-|  100.0%  9,223,372,036,854,775,800  m  x.c
-| -100.0% -9,223,372,036,854,775,800  n  x.c
-|  100.0%  9,223,372,036,854,775,800  o  x.c
+|  100.0%  9,223,372,036,854,775,800  m                         x.c
+| -100.0% -9,223,372,036,854,775,800  n                         x.c
+|  100.0%  9,223,372,036,854,775,800  o                         x.c
 |
