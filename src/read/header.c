@@ -61,28 +61,22 @@ static void check_part(struct parser *p)
 	}
 }
 
-/* Returns whether the part was dumped for what the rules select. */
-static bool is_selected_by_name(const struct parser *p)
-{
-	const regex_t *triggers = p->rules->triggers;
-	const struct part *part = &p->header.part;
-	struct str name = profile_part_name(p->profile, part);
-
-	return !triggers || (name.length && pattern_matches(triggers, name)) ||
-	       pattern_matches(triggers, profile_desc(p->profile, part, STR("Trigger:")));
-}
-
 /* Flushes costs, then updates whether --part and --thread select the part. */
 static void select_part(struct parser *p)
 {
-	const struct ranges *parts = p->rules->parts, *threads = p->rules->threads;
+	const struct parse_rules *rules = p->rules;
+	const struct part *part = &p->header.part;
+	struct str name = profile_part_name(p->profile, part);
+	struct str trigger = profile_desc(p->profile, part, STR("Trigger:"));
 
 	parser_flush(p);
 	p->header.part.selected =
-		(!parts || ranges_has(parts, parser_number(p, SIDES_BY_PART))) &&
-		(!threads || ranges_has(threads, parser_number(p, SIDES_BY_THREAD))) &&
-		is_selected_by_name(p);
-	p->header.placed = p->rules->sides == SIDES_BY_FILE;
+		(!rules->parts || ranges_has(rules->parts, parser_number(p, SIDES_BY_PART))) &&
+		(!rules->threads ||
+		 ranges_has(rules->threads, parser_number(p, SIDES_BY_THREAD))) &&
+		(!rules->triggers || pattern_matches(rules->triggers, trigger) ||
+		 (name.length && pattern_matches(rules->triggers, name)));
+	p->header.placed = rules->sides == SIDES_BY_FILE;
 	if (!p->header.placed)
 		p->here.portion = NONE;
 }
@@ -97,15 +91,14 @@ bool header_end(struct parser *p)
 
 	if (!parser_flush(p))
 		return false;
-	mask = p->self_mask;
-	if (parser_has_events(p))
-		parser_place(p);
-	if (p->failed)
-		return false;
 	if (p->call.line)
 		parser_drop_call(p);
 	if (!parser_has_events(p))
-		return true;
+		return !p->failed;
+	parser_place(p);
+	if (p->failed)
+		return false;
+	mask = p->self_mask;
 	check_part(p);
 	for (unsigned i = 0; i < p->form.columns; i++) {
 		/* Behind a body without its own "events:", a total may be of several bodies. */
