@@ -131,17 +131,15 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
 	bool doubtful = !options->check && run->profiles > (settings->diff ? run->old_files : 0);
-	bool begun = run->profiles > 0 && (settings->compare == COMPARE_FILE ||
-					   (settings->diff && run->profiles == run->old_files));
+	bool new_side = run->profiles > 0 && (settings->compare == COMPARE_FILE ||
+					      (settings->diff && run->profiles == run->old_files));
 	struct read_file file;
 
 	if (doubtful && !options_hide_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
 		return take_source(run, path, error);
-	if (begun)
-		profile_begin_side(&run->profile);
 	switch (read_file_begin(&file, &run->profile, &run->departures, &run->rules, path, doubtful,
-				error)) {
+				new_side, error)) {
 	case READ_DONE:
 		if (!run->profiles++)
 			run->profile.keep = choose_facts(run);
@@ -149,8 +147,6 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
 	case READ_OTHER:
-		if (begun)
-			profile_drop_side(&run->profile);
 		return take_source(run, path, error);
 	case READ_FAILED:
 		break;

@@ -42,11 +42,6 @@ instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t ad
 	return id;
 }
 
-uint32_t code_call(struct code *code, instruction_id instruction, uint32_t function)
-{
-	return map_id(&code->calls, instruction, function);
-}
-
 /* Returns a side, which is made if there is none yet. */
 static struct code_side *side_of(struct code *code, size_t side)
 {

@@ -86,10 +86,9 @@ struct code {
 	uint32_t *innermost; /* NONE: it is not known */
 };
 
-/* Return the id of a fact; a new fact gets a new id, without costs. */
+/* Returns the id of an instruction; a new one gets a new id, without costs. */
 instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t address,
 				uint64_t line);
-uint32_t code_call(struct code *code, instruction_id instruction, uint32_t function);
 
 /* Return what a side has of a fact, 0 or no calls if it has none. */
 static inline cost_id code_cost_on(const struct code *code, size_t side, instruction_id id)

@@ -219,20 +219,16 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
 {
-	int64_t sums[COST_EVENTS], counts[COST_EVENTS];
-	uint64_t given, mask, rest;
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = cost_unpack(from, other, counts), rest;
 
-	if (other == 0)
-		return;
-	given = cost_unpack(costs, *sum, sums);
-	mask = read_cost(from, other, counts);
 	for (rest = mask; rest; rest &= rest - 1) {
 		unsigned i = bits_first(rest);
 
-		if (overflow_sub(sums[i], counts[i], &sums[i]))
+		if (overflow_sub(0, counts[i], &counts[i]))
 			cost_mark_overflow(costs, i);
 	}
-	store(costs, sum, given | mask, sums);
+	cost_add_counts(costs, sum, mask, counts);
 }
 
 int cost_compare_ranked(const void *a, const void *b)

@@ -99,27 +99,16 @@ static inline unsigned cost_rank(uint64_t mask, unsigned event)
 	return bits_count(mask & (((uint64_t)1 << event) - 1));
 }
 
-/* Returns the mask of the events that a cost gives. */
-static inline uint64_t cost_mask(const struct costs *costs, cost_id id)
-{
-	return cost_parts(costs, id).mask;
-}
-
-/* Get the count of an event; false, with the count 0, if it was not given. */
-static inline bool cost_part(const struct cost_parts *parts, unsigned event, int64_t *count)
-{
-	*count = 0;
-	if (!(parts->mask >> event & 1))
-		return false;
-	*count = parts->counts[cost_rank(parts->mask, event)];
-	return true;
-}
-
+/* Gets the count of an event; false, with the count 0, if it was not given. */
 static inline bool cost_get(const struct costs *costs, cost_id id, unsigned event, int64_t *count)
 {
 	struct cost_parts parts = cost_parts(costs, id);
 
-	return cost_part(&parts, event, count);
+	*count = 0;
+	if (!(parts.mask >> event & 1))
+		return false;
+	*count = parts.counts[cost_rank(parts.mask, event)];
+	return true;
 }
 
 /* Returns whether all counts that a cost gives are 0. */

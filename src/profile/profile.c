@@ -307,13 +307,6 @@ void profile_begin_side(struct profile *profile)
 		code_free_jumps(&profile->code->jumps);
 }
 
-void profile_drop_side(struct profile *profile)
-{
-	profile_free_side(profile->sides[--profile->side_count]);
-	profile->current_side = (uint32_t)profile->side_count - 1;
-	profile->current = profile->sides[profile->current_side];
-}
-
 bool profile_side(struct profile *profile, uint64_t key)
 {
 	size_t i = 0;

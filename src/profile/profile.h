@@ -161,9 +161,6 @@ void profile_free(struct profile *profile);
 /* Begins a new side, to be compared with those before it. Ids stay valid. */
 void profile_begin_side(struct profile *profile);
 
-/* Removes the last side, for which nothing was read. */
-void profile_drop_side(struct profile *profile);
-
 /*
  * The most parts or threads that can be compared. Each side has room for all
  * facts, and a hostile file may have any number of parts.

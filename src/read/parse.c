@@ -64,7 +64,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee, u
 		parser_fail(p, p->call.line, "the number of calls does not fit into 64 bits");
 	if (!p->code)
 		return;
-	id = code_call(p->code, costly_instruction(p, portion, number), callee);
+	id = map_id(&p->code->calls, costly_instruction(p, portion, number), callee);
 	add_to_call(p, code_side_call(p->code, profile->current_side, id), cost);
 }
 

@@ -38,7 +38,8 @@ _Static_assert((int)INPUT_PEEK == (int)PARSE_PEEK, "beginnings are long enough")
 
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
-				 const char *path, bool doubtful, struct error *error)
+				 const char *path, bool doubtful, bool new_side,
+				 struct error *error)
 {
 	struct input *input = &file->unpack.running.input;
 	enum read_result result = READ_FAILED;
@@ -64,6 +65,8 @@ enum read_result read_file_begin(struct read_file *file, struct profile *profile
 	if (result != READ_DONE)
 		return decompress_close(&file->unpack, result == READ_EMPTY, error) ? result
 										    : READ_FAILED;
+	if (new_side)
+		profile_begin_side(profile);
 	file->parser = parse_begin(profile, departures, rules, path);
 	do {
 		file->good = input_block(input, &text, error);

@@ -27,6 +27,7 @@ struct read_file {
 /*
  * Begins to read a file (or "-", standard input), compressed or not, into a profile: the header of
  * its first part.  A doubtful file may be another text, and is read only if it begins like a profile.
+ * With new_side, a profile begins a side.
  *
  * READ_DONE: the caller reads the rest with read_file_end(), and may choose profile.keep before if
  * this is the first file. *file keeps its address until then, and so do profile, departures and
@@ -34,7 +35,8 @@ struct read_file {
  */
 enum read_result read_file_begin(struct read_file *file, struct profile *profile,
 				 struct departures *departures, const struct parse_rules *rules,
-				 const char *path, bool doubtful, struct error *error);
+				 const char *path, bool doubtful, bool new_side,
+				 struct error *error);
 
 /* Reads the rest. False: *error, which is that of read_file_begin(), says why. */
 bool read_file_end(struct read_file *file, struct error *error);

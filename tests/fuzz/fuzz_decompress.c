@@ -31,7 +31,7 @@ static enum read_result read_input(struct reading *r, struct str bytes) {
   rules.limits = &limits;
   reading_begin(r, false);
   result = read_file_begin(&file, &r->profile, &r->departures, &rules, "-",
-                           false, &r->error);
+                           false, false, &r->error);
   if (result == READ_DONE && !read_file_end(&file, &r->error))
     result = READ_FAILED;
   r->good = result != READ_FAILED;

@@ -17,7 +17,7 @@ static uint64_t mix(uint64_t h, uint64_t value)
 
 static uint64_t mix_row(uint64_t h, const struct costs *costs, uint32_t row)
 {
-	uint64_t mask = cost_mask(costs, row);
+	uint64_t mask = cost_parts(costs, row).mask;
 
 	h = mix(h, mask);
 	for (; mask; mask &= mask - 1) {

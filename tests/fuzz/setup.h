@@ -449,7 +449,7 @@ struct reported {
  */
 static inline void check_equal(struct costs *costs, cost_id a, cost_id b)
 {
-	uint64_t events = cost_mask(costs, a) ^ cost_mask(costs, b);
+	uint64_t events = cost_parts(costs, a).mask ^ cost_parts(costs, b).mask;
 	unsigned overflow;
 
 	if (!cost_overflow(costs, &overflow) && (events || !cost_equal(costs, a, b)))
@@ -648,7 +648,7 @@ struct wide {
 static inline void wide_add_times(struct wide *wide, const struct costs *costs,
 				  cost_id cost, int times)
 {
-	uint64_t mask = cost_mask(costs, cost);
+	uint64_t mask = cost_parts(costs, cost).mask;
 
 	wide->given |= mask;
 	for (; mask; mask &= mask - 1) {

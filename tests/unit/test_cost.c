@@ -19,7 +19,7 @@ START_TEST(row_0_gives_nothing)
 	struct costs costs = {0};
 	int64_t count = 7;
 
-	ck_assert_uint_eq(cost_mask(&costs, 0), 0);
+	ck_assert_uint_eq(cost_parts(&costs, 0).mask, 0);
 	ck_assert(!cost_get(&costs, 0, 3, &count));
 	ck_assert_int_eq(count, 0);
 	cost_free(&costs);
@@ -36,7 +36,7 @@ START_TEST(what_is_added_is_given_and_no_more)
 
 	ck_assert(add_counts(&costs, &row, 0xd, counts, &event)); /* 0, 2, 3 */
 	ck_assert_uint_ne(row, 0);
-	ck_assert_uint_eq(cost_mask(&costs, row), 0xd);
+	ck_assert_uint_eq(cost_parts(&costs, row).mask, 0xd);
 	ck_assert_str_eq(row_text(&costs, row, 5), "5 . 0 7 .");
 	ck_assert(cost_get(&costs, row, 2, &count));
 	ck_assert_int_eq(count, 0);
@@ -276,7 +276,7 @@ START_TEST(all_events_up_to_the_last_can_be_given)
 	/* From the last to the first: each comes in front of the others. */
 	for (i = COST_EVENTS; i-- > 0;)
 		add_one(&costs, &row, i, (int64_t)i * 10);
-	ck_assert_uint_eq(cost_mask(&costs, row), UINT64_MAX);
+	ck_assert_uint_eq(cost_parts(&costs, row).mask, UINT64_MAX);
 	for (i = 0; i < COST_EVENTS; i++) {
 		ck_assert(cost_get(&costs, row, i, &count));
 		ck_assert_int_eq(count, (int64_t)i * 10);
