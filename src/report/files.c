@@ -63,14 +63,14 @@ static struct report_file find_wanted(const struct report *report, const char *w
 	return found;
 }
 
-/* Adds a file unless it was chosen, or notes ???; chosen is by name. */
-static void choose_file(struct report *report, bool *chosen, name_id file)
+/* Adds a file of an object unless it was chosen, or notes ???; chosen is by name. */
+static void choose_file(struct report *report, bool *chosen, name_id object, name_id file)
 {
 	if (!report_is_file(report, file))
 		report->unknown = file;
 	else if (!chosen[file])
 		UTIL_PUSH(report->files, report->file_count, report->file_room) =
-			(struct report_file){.file = file};
+			(struct report_file){.file = file, .own = own_code(report, object, file)};
 	chosen[file] = true;
 }
 
@@ -95,10 +95,10 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 {
 	struct ids portions = groups_get(&report->index.portions_of, row);
 	struct named_file *list = util_alloc(portions.count, sizeof(*list));
-	name_id own = report->rows.list[row].file;
+	const struct row *of = &report->rows.list[row];
 
-	if (report_is_file(report, own))
-		choose_file(report, chosen, own);
+	if (report_is_file(report, of->file))
+		choose_file(report, chosen, of->object, of->file);
 	for (size_t i = 0; i < portions.count; i++) {
 		name_id file = report->profile->portions.pairs[portions.id[i]].b;
 
@@ -107,30 +107,22 @@ static void choose_listed(struct report *report, bool *chosen, row_id row)
 	if (report->settings->complete)
 		qsort(list, portions.count, sizeof(*list), compare_named);
 	for (size_t i = 0; i < portions.count; i++)
-		choose_file(report, chosen, list[i].file);
+		choose_file(report, chosen, of->object, list[i].file);
 	free(list);
 }
 
 /* Puts the user's own files first, of those from the i-th on; else their order stays. */
 static void put_own_first(struct report *report, size_t first)
 {
-	const struct profile *profile = report->profile;
 	size_t count = report->file_count, n = first;
-	bool *own = util_alloc(profile->names.count, sizeof(*own));
 	struct report_file *files = util_alloc(count, sizeof(*files));
 
-	for (size_t i = 0; i < profile->portions.count; i++) {
-		struct pair pair = profile->portions.pairs[i];
-
-		own[pair.b] |= own_code(report, profile_object(profile, pair.a), pair.b);
-	}
 	memcpy(files, report->files, count * sizeof(*files));
 	for (int others = false; others <= true; others++)
 		for (size_t i = first; i < count; i++)
-			if (own[files[i].file] == !others)
+			if (files[i].own == !others)
 				report->files[n++] = files[i];
 	free(files);
-	free(own);
 }
 
 /* Finds which files there are, and how their names are spelled, on each side. */

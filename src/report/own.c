@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-bool own_object(const struct report *report, name_id object)
+static bool own_object(const struct report *report, name_id object)
 {
 	struct str name = report_name(report, object);
 

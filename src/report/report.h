@@ -33,6 +33,7 @@ struct row {
 struct report_file {
 	const char *wanted; /* as the user typed it; NULL: we chose the file */
 	name_id file;       /* NONE: not in the profile */
+	bool own;           /* it is of the user's own code, where we chose it */
 	size_t alike;       /* number of files that match wanted equally well */
 };
 

@@ -89,7 +89,6 @@ size_t files_of_row(const struct report *report, row_id row, name_id **files);
  * is own, too, if most of what it costs itself is on lines of own files.  With --inlines, each is
  * in the file where it begins.
  */
-bool own_object(const struct report *report, name_id object);
 bool own_code(const struct report *report, name_id object, name_id file);
 bool own_row(const struct report *report, row_id row);
 
