@@ -18,7 +18,7 @@
 # include the headers of those before it only; tests/layers proves it.
 MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 	$(READ:%=read/%) $(VALUES:%=values/%) $(REPORT:%=report/%) \
-	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
+	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) $(WRITE:%=write/%) \
 	options run run_read run_write run_suite $(BROWSE:%=browse/%) main
 BASE = \
 	util \

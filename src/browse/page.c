@@ -7,7 +7,6 @@
 #include "browse/page.h"
 
 #include "base/stream.h"
-#include "build.h"
 #include "report/rows.h"
 #include "source/source_lines.h"
 #include "write/screen/screen.h"

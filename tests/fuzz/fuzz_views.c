@@ -18,7 +18,7 @@ enum { LONGEST_LINE = 500, LONGEST_TEXT = 1024 * 1024 };
 /* A source of fifty lines is five of these. */
 #define TEN "\n1\n\t2\n\n{\n\n}\n\n\n9\n"
 
-struct run {
+struct trial {
 	struct arguments arguments;
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
@@ -55,7 +55,7 @@ static bool read_ranges(struct ranges *ranges, const char *text)
 	return !text || ranges_read(ranges, str_of(text));
 }
 
-static bool read_rules(struct run *run)
+static bool read_rules(struct trial *run)
 {
 	const struct options *options = &run->arguments.options;
 	struct error *error = &run->arguments.error;
@@ -73,7 +73,7 @@ static bool read_rules(struct run *run)
 	       read_ranges(&run->threads, options->thread);
 }
 
-static void run_free(struct run *run)
+static void run_free(struct trial *run)
 {
 	arguments_free(&run->arguments);
 	renames_free(&run->file_renames);
@@ -446,7 +446,7 @@ static void check_tables(const struct profile *profile,
 	free(out.text);
 }
 
-static void check_run(const struct run *run, struct tries tries)
+static void check_run(const struct trial *run, struct tries tries)
 {
 	const struct profile *profile = &run->reading.profile;
 	const struct options *options = &run->arguments.options;
@@ -460,7 +460,7 @@ static void check_run(const struct run *run, struct tries tries)
 	reported_free(&r);
 }
 
-static void run_all(struct run *run, const struct several *s,
+static void run_all(struct trial *run, const struct several *s,
 		    struct tries tries)
 {
 	const struct options *options = &run->arguments.options;
@@ -483,7 +483,7 @@ static void run_all(struct run *run, const struct several *s,
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct several s = several_of(data, size);
-	struct run run = {0};
+	struct trial run = {0};
 
 	if (size > LARGEST || s.line.length > LONGEST_LINE)
 		return 0;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "base/number.h"
-#include "build.h"
+#include "run.h"
 #include "values/column.h"
 #include "memory.h"
 #include "options.h"

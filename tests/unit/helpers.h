@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "build.h"
+#include "run.h"
 #include "values/column.h"
 #include "options.h"
 #include "read/parser.h"
