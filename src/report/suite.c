@@ -58,19 +58,6 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 				      : SUITE_UNLIMITED;
 }
 
-bool suite_change(const struct suite_row *row, struct fraction *change)
-{
-	if (!row->given[0] || !row->given[1])
-		return false;
-	*change = fraction_difference(&row->value[1], &row->value[0]);
-	return true;
-}
-
-bool suite_differs(const struct suite *suite, const struct suite_row *row)
-{
-	return !str_equal(row->column.name, suite->list[0].column.name);
-}
-
 void suite_free(struct suite *suite)
 {
 	while (suite->count) {

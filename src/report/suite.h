@@ -52,16 +52,4 @@ void suite_take(struct suite *suite, struct suite_row *row, const struct report 
 /* Returns whether a limit is of the program, or matches functions of some benchmark. */
 bool suite_matched(const struct suite *suite, const char *limit);
 
-/* Returns whether the report of a benchmark tells why limits were exceeded. */
-static inline bool suite_explains(const struct suite_row *row)
-{
-	return row->verdict == SUITE_EXCEEDS;
-}
-
-/* Finds the change.  False: a side has no value. */
-bool suite_change(const struct suite_row *row, struct fraction *change);
-
-/* Returns whether a row's event is not that of the first row. */
-bool suite_differs(const struct suite *suite, const struct suite_row *row);
-
 void suite_free(struct suite *suite);

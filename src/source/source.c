@@ -492,10 +492,12 @@ bool source_text(struct source *source, uint64_t line, struct str *text)
 	const struct woven *woven = source->woven;
 
 	if (woven) {
-		source->line = line < woven->count ? line : woven->count;
-		if (line && source->line == line)
+		const bool there = line && line <= woven->count;
+
+		source->line = there ? line : woven->count;
+		if (there)
 			*text = names_str(&woven->texts, woven->lines[line - 1].text);
-		return line && source->line == line;
+		return there;
 	}
 	/* From the last mark before it on, unless the line comes soon. */
 	if (line <= source->line || line - source->line > SOURCE_MARK) {

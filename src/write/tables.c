@@ -222,8 +222,8 @@ struct table tables_events(const struct columns *columns)
 /* Adds NEW - OLD, and for people by how much of OLD. */
 static void add_change(struct table *table, const struct suite_row *row)
 {
-	struct fraction growth, change = row->value[0];
-	bool given = suite_change(row, &change);
+	const bool given = row->given[0] && row->given[1];
+	struct fraction growth, change = fraction_difference(&row->value[1], &row->value[0]);
 	char text[FRACTION_TEXT];
 
 	add_value(table, &row->column, given, change);
@@ -243,7 +243,7 @@ struct table tables_suite(const struct suite *suite)
 		const struct suite_row *row = &suite->list[i];
 		struct table_cell *name = add(&table, CELL_NAME, str_of(row->name));
 
-		if (suite_differs(suite, row))
+		if (!str_equal(row->column.name, suite->list[0].column.name))
 			name->mark = row->column.name;
 		add(&table, CELL_NAME, row->column.name);
 		add_value(&table, &row->column, row->given[0], row->value[0]);
