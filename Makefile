@@ -86,8 +86,8 @@ SHAPES = \
 	cut \
 	call_tree
 SOURCE = \
-	source_lines \
 	source \
+	source_lines \
 	old_sources \
 	symbolizer \
 	inlined \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "browse/browse.h"
+#include "browse/walk.h"
 #include "run.h"
 #include "system/ending.h"
 #include "system/output.h"

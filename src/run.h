@@ -8,7 +8,7 @@
 #include "options.h"
 #include "read/parser.h"
 #include "read/runs.h"
-#include "report/suite.h"
+#include "report/gate.h"
 #include "source/source.h"
 #include "values/sides.h"
 

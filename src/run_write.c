@@ -5,7 +5,7 @@
 #include "run.h"
 #include "source/annotated.h"
 #include "source/instructions.h"
-#include "source/source_lines.h"
+#include "source/source.h"
 #include "system/terminal.h"
 #include "values/sides.h"
 #include "write/prose.h"

@@ -3,7 +3,6 @@
  * The loop: a key changes the views, and what has changed of the screen is drawn: the title, the
  * text of the view on top, and the foot.
  */
-#include "browse/browse.h"
 
 #include "base/fit.h"
 #include "base/stream.h"

@@ -8,7 +8,7 @@
 
 #include "base/stream.h"
 #include "report/rows.h"
-#include "source/source_lines.h"
+#include "source/source.h"
 #include "write/screen/screen.h"
 
 #include <stdlib.h>

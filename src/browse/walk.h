@@ -47,3 +47,11 @@ size_t walk_titles(const struct view *view);
 
 /* Writes the keys that a view has, as many as have room. */
 void walk_put_hints(const struct view *view, size_t columns, FILE *out);
+
+/* --- browse.c ----------------------------------------------------------- */
+
+/*
+ * Lets the user walk through what a run has read, until they quit or the terminal is lost.  False:
+ * *error says why there is nothing to walk through.
+ */
+bool browse(struct run *run, struct error *error);

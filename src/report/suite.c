@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/suite.h"
+#include "report/gate.h"
 
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/util.h"
-#include "report/suite.h"
+#include "report/gate.h"
 #include "values/column.h"
 #include "write/numbers.h"
 

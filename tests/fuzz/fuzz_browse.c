@@ -8,7 +8,7 @@
 #include "setup.h"
 #include "tty.h"
 
-#include "browse/browse.h"
+#include "browse/walk.h"
 
 /* What one input may take is bounded by these. */
 enum { KEYS = 4000, PROFILE = 8000 };

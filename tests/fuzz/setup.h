@@ -16,7 +16,7 @@
 #include "report/gate.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
-#include "source/source_lines.h"
+#include "source/source.h"
 #include "system/input.h"
 #include "write/writing.h"
 

@@ -11,7 +11,7 @@
 #include "read/parser.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
-#include "source/source_lines.h"
+#include "source/source.h"
 
 #include <check.h>
 #include <inttypes.h>
