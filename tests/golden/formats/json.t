@@ -525,3 +525,28 @@ $ --format=json --no-auto nofile.callgrind
 |    "callers": [{"id": 1, "calls": 2, "inclusive": [9], "sites": [{"line": 2, "calls": 2, "inclusive": [9]}]}],
 |    "callees": [{"id": 0, "calls": 4, "inclusive": [6], "sites": [{"line": 0, "calls": 4, "inclusive": [6]}]}]}],
 |  "files": []}
+
+@file ties.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 1 1
+| cfi=a.c
+| cfn=f
+| calls=1 9
+| 1 10 1
+| fi=b.h
+| cfi=a.c
+| cfn=f
+| calls=1 9
+| 2 10 5
+| fl=a.c
+| fn=f
+| 9 20 6
+
+== calls-that-cost-the-same
+# proves: calls that cost 10 of Ir each come in the order of Dr, 5 and 1, before that of their
+# files (src/README N8).
+$ --format=json ties.callgrind | grep -o '"calls": 2, .*sites.*'
+| "calls": 2, "inclusive": [20, 6], "sites": [{"line": 2, "calls": 1, "inclusive": [10, 5], "file": "b.h"}, {"line": 1, "calls": 1, "inclusive": [10, 1]}]}],
+| "calls": 2, "inclusive": [20, 6], "sites": [{"line": 2, "calls": 1, "inclusive": [10, 5], "file": "b.h"}, {"line": 1, "calls": 1, "inclusive": [10, 1]}]}]}],

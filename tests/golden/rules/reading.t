@@ -118,3 +118,30 @@ $ --format=tsv $(printf '\377\376e\0v\0e\0n\0t\0s\0:\0' >utf16)utf16
 $ $(printf 'events: Ir\nfl=a\nfn=f\n1 5\n' >one; (seq 1000 5000 | sed 's/^/desc: 1234567890 /'; printf 'events: Ir\nfl=a\nfn=f\n1 7\n') >two)--format=tsv one two
 | object	file	function	calls	Ir	incl_Ir
 | 	a	f		12	12
+
+@file ids.callgrind
+| events: Ir
+| fl=a.c
+| fn=(1)x
+| 1 1
+| fn=()
+| 2 2
+| fn=(1
+| 3 4
+| fn=(1x)
+| 4 8
+| fn=(2) y
+| 5 16
+| fn=(2)
+| 6 32
+
+== no-ids
+# proves: "(" is of an ID only before digits, ")", and a blank or the end (src/README R2).  The
+# costs are powers of two; y, whose ID is one, has 16 + 32.
+$ --format=tsv ids.callgrind
+| object	file	function	calls	Ir	incl_Ir
+| 	a.c	y		48	48
+| 	a.c	(1x)		8	8
+| 	a.c	(1		4	4
+| 	a.c	()		2	2
+| 	a.c	(1)x		1	1

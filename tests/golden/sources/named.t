@@ -627,3 +627,14 @@ $ --no-auto --width=16 windows.callgrind
 | 40  f
 |  7  g    src\\b.c
 |
+
+== inside-nothing
+# proves: a directory of -I that is not there has nothing inside it for --sources=inside.
+% mkdir -p within; echo text >outside.c; cd within; printf 'events: Ir\nfl=../outside.c\nfn=f\n1 1\n' >p; cgannotate --sources=inside -I nowhere --context=0 --layout=screen p
+| p
+| 1 Ir; showing 1 of 1 function, 100.0% of Ir
+|       Ir  function
+| 100.0% 1  f  ../outside.c
+|
+| 1 source not found (-I DIR says where): ../outside.c
+! cgannotate: ../outside.c: outside the directories of --sources=inside
