@@ -79,7 +79,7 @@ $ --diff old.callgrind $(:>empty)empty
 ? 1
 
 == empty-old
-# See empty-new.
+# proves: An OLD that is empty ends it.
 $ --diff $(:>empty)empty new.callgrind
 ! cgannotate: empty: the file is empty
 ? 1
@@ -102,7 +102,7 @@ $ --auto=no --threshold=100 --inclusive=yes --diff old.callgrind new.callgrind
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == missing-old
-# See empty-new.
+# proves: An OLD that is not there ends it.
 $ --diff nosuch new.callgrind
 ! cgannotate: nosuch: No such file or directory
 ? 1
@@ -162,23 +162,25 @@ $ --diff --auto=no one-event.callgrind three-events.callgrind
 |
 
 == none
+# proves: No profile is not two.
 $ --diff
 ! cgannotate: --diff needs two profiles, OLD and NEW
 ? 2
 
 == one
+# proves: One profile is not two.
 $ --diff old.callgrind
 ! cgannotate: --diff needs two profiles, OLD and NEW
 ? 2
 
 == one-and-nothing
-# See empty-new.
+# proves: A NEW that is not there ends it.
 $ --diff old.callgrind nosuch
 ! cgannotate: nosuch: No such file or directory
 ? 1
 
 == one-and-source
-# See empty-new.
+# proves: A source is no NEW.
 $ --diff old.callgrind m.c
 ! cgannotate: m.c: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
@@ -315,7 +317,7 @@ $ --diff --threshold=100 shift-old.callgrind shift-new.callgrind
 | 1 source not found (-I DIR says where): a.c
 
 == show
-# See all.
+# proves: --show chooses columns, and not the order, which stays that of Ir.
 $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.callgrind
 | ./new, new.callgrind compared with old.callgrind
 | +2 Dr (50 to 52); showing 5 of 5 functions, +7.00% of Ir
@@ -386,7 +388,7 @@ $ --threshold=100 --diff old.callgrind new.callgrind
 ! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == sources-no-percs
-# See all.
+# proves: Sources have no percentages where the list has none.
 $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
@@ -416,6 +418,7 @@ $ --threshold=100 --show-percs=no --context=0 --diff old.callgrind new.callgrind
 ! cgannotate: m.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == three
+# proves: Three profiles are one too many, and it is said what takes them.
 $ --diff old.callgrind new.callgrind old.callgrind
 ! cgannotate: --diff compares two profiles, OLD and NEW, not 3; --compare takes any number
 ? 2
@@ -448,7 +451,7 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == with-source
-# See all.
+# proves: A file behind OLD and NEW that is a source is annotated, also with --auto=no.
 $ --auto=no --diff old.callgrind new.callgrind m.c
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir

@@ -43,7 +43,7 @@ $ --format=csv --diff old.callgrind new.callgrind
 | /bin/a,a.c,f,1,1,2,20,40,60,2,4,6,20,40,60,2,4,6\x0d
 
 == csv-diff-by-row
-# See csv-by-row.
+# proves: --by=row has the parts of f in a.h and a.c as two: 40 - 30 = 10 and 20 - 10 = 10.
 $ --by=row --format=csv --diff old.callgrind new.callgrind
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new\x0d
 | /bin/a,a.c,g,1,,1,30,,30,3,,3,30,,30,3,,3\x0d
@@ -61,7 +61,7 @@ $ --format=csv --list=events new.callgrind
 | Both,110,Everything,Ir + Dr\x0d
 
 == csv-events-wrong
-# See csv-events.
+# proves: A formula of an event that is not there has no total: 5 of Ir, and CEst of it.
 $ --list=events --format=csv lines.callgrind
 | event,total,long_name,formula\x0d
 | Ir,5,Instruction Fetch,\x0d
@@ -69,13 +69,14 @@ $ --list=events --format=csv lines.callgrind
 | Wrong,,,2 Foo\x0d
 
 == csv-fn
-# See callgrind-fn in callgrind.t.
+# proves: --fn chooses rows of CSV: the figures of g and main in csv.
 $ --format=csv --fn=g --fn=main new.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | /bin/a,a.c,main,0,10,1,100,10\x0d
 | /bin/a,a.c,g,1,30,3,30,3\x0d
 
 == csv-fn-none
+# proves: A name that is not there is status 1, and no table.
 $ --format=csv --fn=nothing new.callgrind
 ! cgannotate: --fn=nothing: the profile has no such function
 ? 1
@@ -103,7 +104,8 @@ $ --format=csv hostile.callgrind
 | ,"x|y`z;.c",main,0,1,0,136,15\x0d
 
 == csv-inclusive-top
-# See callgrind-inclusive-top in callgrind.t.
+# proves: --show chooses columns, --sort the order, and --top rows: Both is Ir + Dr, 10 + 1 and 60
+# + 6.
 $ --format=csv --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | object,file,function,calls,Dr,Both,incl_Dr,incl_Both\x0d
 | /bin/a,a.c,main,0,1,11,10,110\x0d
@@ -141,7 +143,7 @@ $ --auto=no --format=csv signs.callgrind
 | ,a.c,-5,,1,2,1,2\x0d
 
 == tsv
-# See csv.
+# proves: TSV has the fields of csv with tabs.
 $ --format=tsv new.callgrind
 | object	file	function	calls	Ir	Dr	incl_Ir	incl_Dr
 | /bin/a	a.c	f	2	60	6	60	6
@@ -149,7 +151,7 @@ $ --format=tsv new.callgrind
 | /bin/a	a.c	main	0	10	1	100	10
 
 == tsv-by-row
-# See csv-by-row.
+# proves: TSV has the fields of csv-by-row.
 $ --by=row --format=tsv new.callgrind
 | object	file	function	calls	Ir	Dr	incl_Ir	incl_Dr
 | /bin/a	a.c	f	2	40	4	60	6
@@ -158,7 +160,7 @@ $ --by=row --format=tsv new.callgrind
 | /bin/a	a.c	main	0	10	1	100	10
 
 == tsv-cycle
-# See csv-cycle.
+# proves: TSV has the fields of csv-cycle.
 $ --format=tsv cycle.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	c.c	even	4	40	90
@@ -167,7 +169,7 @@ $ --format=tsv cycle.callgrind
 | 	c.c	main	0	10	100
 
 == tsv-diff
-# See csv-diff.
+# proves: TSV has the fields of csv-diff: what is not given is empty between tabs.
 $ --format=tsv --diff old.callgrind new.callgrind
 | object	file	function	calls	calls_old	calls_new	Ir	Ir_old	Ir_new	Dr	Dr_old	Dr_new	incl_Ir	incl_Ir_old	incl_Ir_new	incl_Dr	incl_Dr_old	incl_Dr_new
 | /bin/a	a.c	g	1		1	30		30	3		3	30		30	3		3
@@ -175,7 +177,7 @@ $ --format=tsv --diff old.callgrind new.callgrind
 | /bin/a	a.c	f	1	1	2	20	40	60	2	4	6	20	40	60	2	4	6
 
 == tsv-events
-# See csv-events.
+# proves: TSV has the fields of csv-events.
 $ --format=tsv --list=events new.callgrind
 | event	total	long_name	formula
 | Ir	100	Instruction Fetch\x09
@@ -184,14 +186,15 @@ $ --format=tsv --list=events new.callgrind
 | Both	110	Everything	Ir + Dr
 
 == tsv-fn
-# See callgrind-fn in callgrind.t.
+# proves: TSV has the two functions of csv-fn.
 $ --format=tsv --fn=g --fn=main new.callgrind
 | object	file	function	calls	Ir	Dr	incl_Ir	incl_Dr
 | /bin/a	a.c	main	0	10	1	100	10
 | /bin/a	a.c	g	1	30	3	30	3
 
 == tsv-hostile
-# See csv-hostile.
+# proves: TSV needs no quotes, but the one before = that keeps a spreadsheet from taking a name for
+# a formula.
 $ --format=tsv hostile.callgrind
 | object	file	function	calls	Ir	Ev|il\\xff	incl_Ir	incl_Ev|il\\xff
 | 	x|y`z;.c	nul\\x00byte	1	16	1	16	1
@@ -212,7 +215,7 @@ $ --format=tsv hostile.callgrind
 | 	x|y`z;.c	main	0	1	0	136	15
 
 == tsv-inclusive-top
-# See callgrind-inclusive-top in callgrind.t.
+# proves: TSV has the two rows of csv-inclusive-top.
 $ --format=tsv --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | object	file	function	calls	Dr	Both	incl_Dr	incl_Both
 | /bin/a	a.c	main	0	1	11	10	110

@@ -24,7 +24,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 ? 3
 
 == diff-calls
-# See diff.
+# proves: Calls of the program are a limit, too: 6 to 9 are 3 and 50 %, which exceeds +2 alone.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=Calls>+3' '--fail-if=Calls>+50%'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -42,7 +42,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=C
 ? 3
 
 == diff-equal
-# See diff.
+# proves: A limit that is reached is not exceeded: 70 of 1,000, and 60 of 400.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+70'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=slow:Ir>+15%'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1070'
@@ -81,7 +81,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 ? 3
 
 == diff-functions
-# See diff.
+# proves: .*: looks at each function: slow with 460 - 400 and new with 70 exceed 50.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -100,7 +100,8 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 ? 3
 
 == diff-functions-both
-# See diff.
+# proves: Limits of functions and of the program are said in their order: 9 - 4 = 5 of 4, and 70 of
+# 1,000.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=Ir>+5%'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -120,7 +121,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 ? 3
 
 == diff-functions-percent
-# See diff.
+# proves: A percentage is of the function: 60 of 400 are 15 %; what is new exceeds any.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -139,7 +140,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
 ? 3
 
 == diff-inclusive
-# See diff.
+# proves: With --inclusive the limit is of inclusive costs: 930 - 860 = 70 of 860 are 8.14 %.
 $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:Ir>+8%'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
@@ -158,7 +159,7 @@ $ --auto=no --diff old.callgrind new.callgrind --inclusive=yes '--fail-if=main:I
 ? 3
 
 == diff-itself
-# See diff.
+# proves: A profile exceeds no limit against itself.
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:Ir>+0'
 | ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir
@@ -168,7 +169,7 @@ $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+0%' '--fail-if=.*:
 |
 
 == diff-less
-# See diff.
+# proves: Turned round, the program falls by 70, and only gone exceeds 49, with 50.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:Ir>+49'
 | ./old, old.callgrind compared with new.callgrind
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir
@@ -205,7 +206,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 ? 3
 
 == diff-percent
-# See diff.
+# proves: A percentage may have a fraction: 7 % exceed 6.99 %.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -224,7 +225,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 ? 3
 
 == diff-percent-zero
-# See diff.
+# proves: +0% is exceeded by any rise: 2 of 50 are 4 %.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
@@ -261,7 +262,7 @@ $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R
 ? 3
 
 == diff-stayed
-# See diff and diff-fell.
+# proves: +-1 asks for a fall: to stay is to exceed it.
 $ --auto=no --diff old.callgrind old.callgrind '--fail-if=Ir>+-1'
 | ./old, old.callgrind compared with old.callgrind
 | 0 Ir (0.00%: 1,000 to 1,000); showing 0 of 0 functions, 0.00% of Ir

@@ -1,7 +1,7 @@
 ## Names that fit on a screen; names.callgrind by hand, 1,000 Ir.
 
 == fn
-# See by-file.
+# proves: --fn with short names in 72 columns: 60 / 7 = 8.57.
 $ --fn='/lambda/' --names=short --width=72 names.callgrind
 | (anonymous namespace)::Worker::run::{lambda#1}::operator()
 | self 20 Ir (2.00%), inclusive 80 (8.00%)
@@ -27,7 +27,7 @@ $ --auto=no --names=full names.callgrind
 |
 
 == full-folded
-# See by-file.
+# proves: --names=full has whole names in stacks.
 $ --format=folded --names=full names.callgrind
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const 20
 | (anonymous namespace)::Worker::run()::{lambda(int)#1}::operator()(int) const;malloc 60
@@ -102,7 +102,7 @@ $ --no-auto --names=short --format=callgrind names.callgrind
 | totals: 1000
 
 == short-csv
-# See short-callgrind.
+# proves: --names=short has short names in CSV, with "<...>" for template arguments.
 $ --no-auto --names=short --format=csv names.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | /home/user/app/bin/app,/home/user/app/src/deep/in/the/tree/container.cpp,std::vector<...>::push_back,0,500,500\x0d
@@ -115,7 +115,7 @@ $ --no-auto --names=short --format=csv names.callgrind
 | /home/user/app/bin/app,/home/user/app/src/main.rs,(anonymous namespace)::Worker::run::{lambda#1}::operator(),0,20,80\x0d
 
 == short-folded
-# See short-callgrind.
+# proves: Stacks have short names by default, but two that would be the same.
 $ --no-auto --names=short --format=folded names.callgrind
 $ --format=folded names.callgrind
 | (anonymous namespace)::Worker::run::{lambda#1}::operator() 20
@@ -128,7 +128,7 @@ $ --format=folded names.callgrind
 | std::vector<...>::push_back 500
 
 == short-json
-# See short-callgrind.
+# proves: JSON has the short name, and the full one beside it.
 $ --no-auto --names=short --format=json names.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -179,7 +179,7 @@ $ --summary --width=80 wide.callgrind
 |  3.33%   100,000,000    100,000,000         99  std::map<...>::insert
 
 == summary-100
-# See summary-80.
+# proves: In 100 columns the summary has its file at the end, and names whole.
 $ --summary --width=100 wide.callgrind
 | wide.callgrind
 | 3,000,000,000 Ir; showing 4 of 5 functions, 100.0% of Ir
@@ -190,7 +190,7 @@ $ --summary --width=100 wide.callgrind
 |  3.33%   100,000,000   3.33%   100,000,000         99  std::map<...>::insert     ParseExpression.cpp
 
 == summary-140
-# See summary-80.
+# proves: In 140 columns places have more room.
 $ --summary --width=140 wide.callgrind
 | wide.callgrind
 | 3,000,000,000 Ir; showing 4 of 5 functions, 100.0% of Ir
@@ -210,7 +210,7 @@ $ --width=0 names.callgrind
 ? 2
 
 == width-1
-# See width-0.
+# proves: In one column there is nothing of names but "...".
 $ --auto=no --names=short --width=1 names.callgrind
 | ...
 | ...
@@ -236,7 +236,7 @@ $ --auto=no --names=short --width=1 names.callgrind
 |
 
 == width-80
-# See width-0.
+# proves: In 80 columns names give way from the left, and their last component stays.
 $ --auto=no --width=80 names.callgrind
 | names.callgrind
 | 1,000 Ir; showing 8 of 8 functions, 100.0% of Ir
@@ -265,7 +265,7 @@ $ --auto=no --width=64 --threshold=100 many.callgrind
 |
 
 == width-columns-less
-# See width-0 and width-columns.
+# proves: In 48 columns fewer columns leave a name some room.
 $ --auto=no --width=48 --threshold=100 many.callgrind
 | many.callgrind
 | 1,001,001 Ir; showing 3 of 3 functions, 100.0%
@@ -352,7 +352,7 @@ $ --auto=no --by=line --width=48 --threshold=100 --show=Ir many.callgrind
 |
 
 == width-source
-# See width-0 and width-fn.
+# proves: In 60 columns the names of calls below a source line give way in the middle.
 $ --width=60 calls.callgrind
 | calls.callgrind
 | 11,100 Ir; showing 2 of 3 functions, 99.10% of Ir
@@ -373,12 +373,13 @@ $ --width=60 calls.callgrind
 |
 
 == width-wrong
-# See width-0.
+# proves: A width is a number or auto.
 $ --width=wide names.callgrind
 ! cgannotate: --width=wide: not a number above 0, nor auto
 ? 2
 
 == wrong
+# proves: --names has two values.
 $ --names=tiny names.callgrind
 ! cgannotate: --names=tiny: the value is not one of full|short
 ? 2

@@ -634,7 +634,7 @@ $ --no-auto --width=16 windows.callgrind
 | p
 | 1 Ir; showing 1 of 1 function, 100.0% of Ir
 |       Ir  function
-| 100.0% 1  f  ../outside.c
+| 100.0% 1  f                         ../outside.c
 |
 | 1 source not found (-I DIR says where): ../outside.c
 ! cgannotate: ../outside.c: outside the directories of --sources=inside

@@ -54,7 +54,7 @@ $ --fn=work --by=file v.callgrind
 ? 2
 
 == fn-copy
-# See fn.
+# proves: A function with callers only; without percentages by --show-percs=no.
 $ --fn=copy --show-percs=no v.callgrind
 | copy                      l.c, lib
 | self 355 Ir, inclusive 355, 5 calls, 71 each
@@ -136,13 +136,13 @@ $ --fn=/./ --hide=a.c --format=csv --show=Ir v.callgrind
 | lib,m.c,open,0,50,50\x0d
 
 == fn-inlined
-# See fn and fn-cut.
+# proves: A row of inlined code is found as FILE:NAME, and is its whole function: 530 and 680.
 $ --fn='b.h:work' --format=csv v.callgrind
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | app,a.c,work,2,530,40,680,60\x0d
 
 == fn-main
-# See fn.
+# proves: A function with callees only; --color changes nothing but colours.
 $ --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=never --fn=main --show=Ir --show-percs=no v.callgrind
 $ --color=auto --fn=main --show=Ir --show-percs=no v.callgrind
@@ -163,7 +163,7 @@ $ --color=always --fn=main --show=Ir --show-percs=no v.callgrind | sed 's/\x1b\[
 |
 
 == fn-match
-# See fn and fn-hide.
+# proves: --match leaves two of the functions that --fn finds: copy and open of lib.
 $ --fn=/./ --match='\[lib' --no-auto --show=Ir v.callgrind
 | copy                      l.c, lib
 | self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
@@ -233,7 +233,8 @@ $ --fn=main --show-percs=no negative-calls.callgrind
 |
 
 == fn-no-auto
-# See by-line-named in by-line.t and fn.
+# proves: --no-auto leaves the source out, and each call its cost: 754 / 100 = 7.54 and 98 / 99 =
+# 0.99.
 $ --fn=main --no-auto --show-percs=no each.callgrind
 | main                      a.c
 | self 100 Ir, inclusive 15,754
@@ -246,12 +247,12 @@ $ --fn=main --no-auto --show-percs=no each.callgrind
 |
 
 == fn-none
-# See fn and fn-hide.
+# proves: --hide that leaves none of the functions of --fn is said.
 $ --fn=main --hide=main v.callgrind
 ! cgannotate: other options leave none of the functions of --fn
 
 == fn-none-regex
-# See fn.
+# proves: A regular expression that matches nothing is said.
 $ --fn=/^nothing/ v.callgrind
 ! cgannotate: --fn=/^nothing/: the profile has no such function
 ? 1
@@ -332,13 +333,13 @@ $ --fn=f --format=json --auto=no sites.callgrind
 |  "files": []}
 
 == fn-slash
-# See fn.
+# proves: A / alone is a name, and no regular expression.
 $ --fn=/ v.callgrind
 ! cgannotate: --fn=/: the profile has no such function
 ? 1
 
 == fn-top
-# See fn and fn-hide.
+# proves: --top leaves the first two of three, whatever the threshold.
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir v.callgrind
 $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgrind
 | main                      a.c, app
@@ -356,7 +357,7 @@ $ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgri
 |
 
 == fn-wrong
-# See fn.
+# proves: An open parenthesis is no regular expression.
 $ '--fn=/(/' v.callgrind
 ! cgannotate: --fn=/(/: Unmatched ( or \\(
 ? 2
