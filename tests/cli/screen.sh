@@ -3,9 +3,9 @@
 #
 # What a screen says of real profiles, in 60 to 200 columns and without a width: its
 # figures are those of --format=tsv, exact without a width, within the rounding of
-# short numbers else. Names have their last component; no rows look alike, and no line is wider than the terminal. The arguments are
-# the profiles; without any, some of tests/golden, or with CHECK_ALL=1 in the environment
-# all.
+# short numbers else. Names have their last component; no rows look alike, and no line is
+# wider than the terminal. A tree can be read back. The arguments are the profiles; without
+# any, some of tests/golden, or with CHECK_ALL=1 in the environment all.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -134,6 +134,43 @@ rows() {
 	}' "$1"
 }
 
+# read_back TREE: reads a tree of calls by how far its lines are indented; what stands
+# below a line adds up to it, with its self cost, but for rounding
+read_back() {
+	awk '
+	function end(i,   rest) {
+		rest = cost[i] - self[i] - below[i]
+		if (lines[i] && (rest < 0 ? -rest : rest) > lines[i])
+			print rest " more than what is below: " line[i]
+	}
+	!at {
+		at = index($0, "function, and")
+		next
+	}
+	/^ *$/ { exit }
+	{
+		text = substr($0, at)
+		match(text, /^ */)
+		level = RLENGTH / 2
+		gsub(",", "")
+		if (level > last + 1 || level != int(level))
+			print "below nothing: " $0
+		while (last >= level)
+			end(last--)
+		last = level
+		cost[level] = $2
+		self[level] = $3 + 0
+		below[level] = lines[level] = 0
+		line[level] = $0
+		below[level - 1] += $2
+		lines[level - 1] += match(text, /\([0-9]+ more/) ? substr(text, RSTART + 1) + 1 : 1
+	}
+	END {
+		while (last >= 0)
+			end(last--)
+	}' "$1"
+}
+
 # too_wide WIDTH FILE: prints the lines that are wider
 too_wide() {
 	LC_ALL=C.UTF-8 grep -E "^.{$(($1 + 1))}" "$2"
@@ -158,6 +195,8 @@ for profile in "${profiles[@]}"; do
 	choice=(--layout=screen --threshold=100 --no-auto --show="$event,Incl($event),Calls")
 	program "${choice[@]}" "$profile" >list 2>err
 	equal "$name: exact figures" '' "$(rows table list)"
+	program --layout=screen --call-tree "$profile" >text 2>err
+	equal "$name: the tree is read back" '' "$(read_back text)"
 	turn=$((turn + 1))
 	for width in 60 80 100 132 200; do
 		fitted=(--human-readable --width="$width")
