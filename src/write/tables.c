@@ -8,40 +8,38 @@
 #include <stdlib.h>
 
 static const struct table_column part_columns[] = {
-	{.title = {"File", "File", "file", "file"}, .align = '<', .none = ""},
-	{.title = {"PID", "PID", "pid", "pid"}, .align = '>', .none = ""},
-	{.title = {"Part", "Part", "part", "part"}, .align = '>', .none = ""},
-	{.title = {"Name", "Name", "name", "name"}, .align = '<', .none = ""},
-	{.title = {"Thread", "Thread", "thread", "thread"}, .align = '>', .none = ""},
-	{.title = {"", "", "", "total"}, .align = '>', .none = ""},
-	{.title = {"Share", "%"}, .align = '>', .none = ""},
-	{.title = {"Time range", "Time range", "time_range", "time_range"},
-	 .align = '<',
-	 .none = ""},
-	{.title = {"Trigger", "Trigger", "trigger", "trigger"}, .align = '<', .none = ""},
+	{.title = {"File", "file", "file"}, .align = '<', .none = ""},
+	{.title = {"PID", "pid", "pid"}, .align = '>', .none = ""},
+	{.title = {"Part", "part", "part"}, .align = '>', .none = ""},
+	{.title = {"Name", "name", "name"}, .align = '<', .none = ""},
+	{.title = {"Thread", "thread", "thread"}, .align = '>', .none = ""},
+	{.title = {"", "", "total"}, .align = '>', .none = ""},
+	{.title = {"Share"}, .align = '>', .none = ""},
+	{.title = {"Time range", "time_range", "time_range"}, .align = '<', .none = ""},
+	{.title = {"Trigger", "trigger", "trigger"}, .align = '<', .none = ""},
 };
 static const struct table_kind part_kind = {"parts", "part", part_columns, LENGTH(part_columns),
 					    .in_paths = true};
 
 static const struct table_column event_columns[] = {
-	{.title = {"Event", "Event", "event", "name"}, .align = '<', .none = ""},
-	{.title = {"Total", "Total", "total", NULL}, .align = '>', .none = "?"},
-	{.title = {"Long name", "Long name", "long_name", "long_name"}, .align = '<', .none = ""},
-	{.title = {"Formula", "Formula", "formula", "formula"}, .align = '<', .none = ""},
-	{.title = {NULL, NULL, NULL, "ratio"}, .align = '<', .none = ""},
-	{.title = {NULL, NULL, NULL, "unit"}, .align = '<', .none = NULL},
-	{.title = {NULL, NULL, NULL, "total"}, .align = '<', .none = ""},
+	{.title = {"Event", "event", "name"}, .align = '<', .none = ""},
+	{.title = {"Total", "total", NULL}, .align = '>', .none = "?"},
+	{.title = {"Long name", "long_name", "long_name"}, .align = '<', .none = ""},
+	{.title = {"Formula", "formula", "formula"}, .align = '<', .none = ""},
+	{.title = {NULL, NULL, "ratio"}, .align = '<', .none = ""},
+	{.title = {NULL, NULL, "unit"}, .align = '<', .none = NULL},
+	{.title = {NULL, NULL, "total"}, .align = '<', .none = ""},
 };
 static const struct table_kind event_kind = {"events", "event", event_columns,
 					     LENGTH(event_columns), .in_paths = false};
 
 static const struct table_column benchmark_columns[] = {
-	{.title = {"Benchmark", "Benchmark", "benchmark", "name"}, .align = '<', .none = ""},
-	{.title = {NULL, NULL, "event", "event"}, .align = '<', .none = ""},
-	{.title = {"Old", "Old", "old", "old"}, .align = '>', .none = ""},
-	{.title = {"New", "New", "new", "new"}, .align = '>', .none = ""},
-	{.title = {"Change", "Change", "change", "change"}, .align = '>', .none = ""},
-	{.title = {"Verdict", "Verdict", "verdict", "verdict"}, .align = '<', .none = ""},
+	{.title = {"Benchmark", "benchmark", "name"}, .align = '<', .none = ""},
+	{.title = {NULL, "event", "event"}, .align = '<', .none = ""},
+	{.title = {"Old", "old", "old"}, .align = '>', .none = ""},
+	{.title = {"New", "new", "new"}, .align = '>', .none = ""},
+	{.title = {"Change", "change", "change"}, .align = '>', .none = ""},
+	{.title = {"Verdict", "verdict", "verdict"}, .align = '<', .none = ""},
 };
 static const struct table_kind benchmark_kind = {"benchmarks", "benchmark", benchmark_columns,
 						 LENGTH(benchmark_columns), .in_paths = false};
@@ -61,14 +59,12 @@ const struct table_cell *table_row(struct table *table, size_t row)
 	return table->cells;
 }
 
-struct str table_title(const struct table *table, size_t column, enum table_format format,
-		       bool *of_stranger)
+struct str table_title(const struct table *table, size_t column, enum table_format format)
 {
 	const struct table_column *c = &table->kind->columns[column];
 	const char *title = c->title[format];
 
-	*of_stranger = title && !*title;
-	if (!*of_stranger)
+	if (!title || *title)
 		return title ? str_of(title) : (struct str){NULL, 0};
 	return c->name.length ? c->name : table->event;
 }

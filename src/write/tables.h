@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The formats, in the order of a column's titles; the last two are for programs. */
-enum table_format { TABLE_TEXT, TABLE_MARKDOWN, TABLE_CSV, TABLE_JSON, TABLE_FORMATS };
+/* Whom a title is for, in the order of a column's titles. */
+enum table_format { TABLE_PEOPLE, TABLE_CSV, TABLE_JSON, TABLE_FORMATS };
 
 /* The properties that all tables of a kind have in common. */
 struct table_kind {
@@ -78,9 +78,8 @@ void table_free(struct table *table);
 size_t table_rows(const struct table *table);
 const struct table_cell *table_row(struct table *table, size_t row);
 
-/* The title of a column; *of_stranger: it is the name of an event.  at is NULL: it has none. */
-struct str table_title(const struct table *table, size_t column, enum table_format format,
-		       bool *of_stranger);
+/* The title of a column.  at is NULL: it has none. */
+struct str table_title(const struct table *table, size_t column, enum table_format format);
 
 /*
  * A value as people read it, short with its unit if it is a time or a size and they are at a

@@ -105,10 +105,9 @@ static void put_table(const struct writing *w, struct table *table)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	size_t rows = table_rows(table), count = table->kind->count;
-	bool of_stranger;
 
 	for (size_t k = 0; k < count; k++) {
-		struct str title = table_title(table, k, TABLE_CSV, &of_stranger);
+		struct str title = table_title(table, k, TABLE_CSV);
 
 		if (title.at)
 			put_field(&t, title);

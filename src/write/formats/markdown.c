@@ -163,25 +163,25 @@ static void put_table(FILE *out, struct table *table)
 	size_t rows = table_rows(table), i;
 
 	for (i = 0; i < kind->count; i++) {
-		bool of_stranger;
-		struct str title = table_title(table, i, TABLE_MARKDOWN, &of_stranger);
+		const char *ours = kind->columns[i].title[TABLE_PEOPLE];
+		struct str title = table_title(table, i, TABLE_PEOPLE);
 
-		if (!title.at && !of_stranger)
+		if (!ours)
 			continue;
 		fputs("| ", out);
-		(of_stranger ? put_event : put_bytes)(out, title.length ? title : STR("Total"));
+		(*ours ? put_bytes : put_event)(out, title.length ? title : STR("Total"));
 		putc(' ', out);
 	}
 	fputs("|\n", out);
 	for (i = 0; i < kind->count; i++)
-		if (kind->columns[i].title[TABLE_MARKDOWN])
+		if (kind->columns[i].title[TABLE_PEOPLE])
 			fputs(kind->columns[i].align == '>' ? "| ---: " : "| :--- ", out);
 	fputs("|\n", out);
 	for (i = 0; i < rows; i++) {
 		const struct table_cell *cells = table_row(table, i);
 
 		for (size_t k = 0; k < kind->count; k++) {
-			if (!kind->columns[k].title[TABLE_MARKDOWN])
+			if (!kind->columns[k].title[TABLE_PEOPLE])
 				continue;
 			fputs("| ", out);
 			if (cells[k].kind != CELL_NONE || (!table->fill && i < rows))

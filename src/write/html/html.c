@@ -73,9 +73,7 @@ static void put_list(const struct writing *w)
 
 	fputs("<table class=\"plain\">\n<thead><tr>", w->out);
 	for (size_t k = 0; k < kind->count; k++) {
-		bool of_stranger;
-		struct table_cell title = {
-			.text = table_title(&list, k, TABLE_MARKDOWN, &of_stranger)};
+		struct table_cell title = {.text = table_title(&list, k, TABLE_PEOPLE)};
 
 		put_cell(w->out, &kind->columns[k], "th", &title);
 	}

@@ -219,6 +219,14 @@ struct grid_row *grid_words(struct grid *grid, enum grid_row_kind kind, const ch
 	return row;
 }
 
+void grid_note(struct grid *grid, char *words)
+{
+	struct grid_row *row = grid_words(grid, GRID_LINE, words);
+
+	row->dim = true;
+	grid_take(grid, row->text);
+}
+
 /* The color of a cost, by its share of the total in three steps; 0: none. */
 static uint8_t shade_of(int64_t cost, int64_t total)
 {

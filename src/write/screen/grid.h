@@ -81,6 +81,9 @@ struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const stru
 /* Adds a row for a figure of all, such as a sum, or for what is left out. */
 struct grid_row *grid_words(struct grid *grid, enum grid_row_kind kind, const char *words);
 
+/* Adds a dim line of words alone, which were allocated, and takes them over. */
+void grid_note(struct grid *grid, char *words);
+
 /* Copies a text; takes over one that was allocated. */
 struct str grid_keep(struct grid *grid, struct str text);
 struct str grid_take(struct grid *grid, struct str text);

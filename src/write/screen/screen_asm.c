@@ -201,14 +201,9 @@ static void add_instruction(struct listing *l, size_t i)
 
 static void add_folded(struct listing *l, size_t folded)
 {
-	struct grid_row *row;
-
-	if (!folded)
-		return;
-	row = grid_row(&l->grid, GRID_LINE, NULL);
-	row->dim = true;
-	row->text = grid_take(&l->grid, str_of(util_format("-- %zu instruction%s not shown --",
-							   folded, folded == 1 ? "" : "s")));
+	if (folded)
+		grid_note(&l->grid, util_format("-- %zu instruction%s not shown --", folded,
+						folded == 1 ? "" : "s"));
 }
 
 static void add_list(struct listing *l)
@@ -234,12 +229,11 @@ static void add_list(struct listing *l)
 		add_instruction(l, i);
 	}
 	add_folded(l, folded);
-	if (!list->arrows.undrawn)
-		return;
-	grid_row(&l->grid, GRID_LINE, NULL)->text = grid_take(
-		&l->grid, str_of(util_format("-- jumps not drawn, the least frequent of more than "
-					     "%d at a place: %zu",
-					     ARROW_COLUMNS, list->arrows.undrawn)));
+	if (list->arrows.undrawn)
+		grid_note(&l->grid,
+			  util_format("-- jumps not drawn, the least frequent of more than %d at a "
+				      "place: %zu",
+				      ARROW_COLUMNS, list->arrows.undrawn));
 }
 
 static void put_listing(struct listing *l)

@@ -66,18 +66,6 @@ static void add_line(struct sources *f, const struct source_item *item)
 	}
 }
 
-/* Adds a row between lines, which says that some are left out. */
-static void add_gap(struct sources *f, uint64_t line)
-{
-	struct grid_row *row = grid_row(&f->grid, GRID_LINE, NULL);
-
-	row->dim = true;
-	row->text =
-		grid_take(&f->grid, str_of(util_format("-- line %" PRIu64
-						       " ----------------------------------------",
-						       line)));
-}
-
 /* Adds, after a source, the sum of costs that belong to no line of it. */
 static void add_counts(struct sources *f, struct item item, const char *what)
 {
@@ -101,7 +89,9 @@ static void add_lines(struct sources *f)
 		}
 		/* Numbers say where a source begins and ends. */
 		if (last && gap && gap != last + 1)
-			add_gap(f, gap);
+			grid_note(&f->grid, util_format("-- line %" PRIu64
+							" ----------------------------------------",
+							gap));
 		gap = 0;
 		/* Of a line that NEW lacks, the one before it in NEW */
 		last = item.numbers.after ? item.numbers.after

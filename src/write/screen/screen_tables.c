@@ -26,8 +26,7 @@ static void put_rows(const struct screen *s, struct table *table)
 
 	grid_begin(&grid, s, 0);
 	for (size_t k = 0; k < kind->count; k++) {
-		bool of_stranger;
-		struct str title = table_title(table, k, TABLE_TEXT, &of_stranger);
+		struct str title = table_title(table, k, TABLE_PEOPLE);
 
 		if (title.at)
 			grid_column(&grid,
@@ -43,7 +42,7 @@ static void put_rows(const struct screen *s, struct table *table)
 
 		grid_row(&grid, GRID_ROW, NULL);
 		for (size_t k = 0; k < kind->count; k++)
-			if (kind->columns[k].title[TABLE_TEXT])
+			if (kind->columns[k].title[TABLE_PEOPLE])
 				grid_cell(&grid, column++,
 					  cell_text(&grid, &cells[k], kind->columns[k].none));
 	}

@@ -243,7 +243,7 @@ $ --format=markdown --top=1 many.callgrind '--fail-if=^f:Ir>1' '--fail-if=^f:Ir>
 == markdown-parts
 # 100 10 of new and 80 8 of old.
 $ --format=markdown --list=parts new.callgrind old.callgrind
-| | File | PID | Part | Name | Thread | Ir | % | Time range | Trigger |
+| | File | PID | Part | Name | Thread | Ir | Share | Time range | Trigger |
 | | :--- | ---: | ---: | :--- | ---: | ---: | ---: | :--- | :--- |
 | | `new.callgrind` | `7` | `1` |  |  | 100 | 55.56% |  |  |
 | | `old.callgrind` | `6` | `1` |  |  | 80 | 44.44% |  |  |
