@@ -7,11 +7,9 @@
 #include "shapes/flow.h"
 #include "system/process.h"
 #include "values/sides.h"
-#include "write/html/html_data.h"
 #include "write/markup.h"
 #include "write/page/page.h"
 #include "write/prose.h"
-#include "write/writing.h"
 
 #include <errno.h>
 #include <stdlib.h>

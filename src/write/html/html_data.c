@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/html/html_data.h"
-
 #include "report/rows.h"
 #include "source/instructions.h"
 #include "values/column.h"
 #include "write/formats/json.h"
+#include "write/page/page.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
