@@ -36,6 +36,7 @@ $ $(printf 'x\0y\n' >b.bin)b.bin
 |
 
 == blank
+# proves: A file of blanks is no profile.
 $ --auto=no blank.callgrind
 ! cgannotate: blank.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
@@ -83,7 +84,7 @@ $ --auto=no calls-at-end.callgrind
 | 5 20
 
 == calls-twice
-# See calls-at-end.
+# proves: A calls= behind another one is said, and costs go on: 10 + 20.
 $ --auto=no calls-twice.callgrind
 | @head
 | Profile data file 'calls-twice.callgrind'
@@ -160,7 +161,7 @@ $ --auto=no cut-in-call.callgrind
 | fn=(\
 
 == cut-in-name
-# See cut-in-call.
+# proves: A file that ends in a name has what came before: 10 + 20.
 $ --auto=no cut-in-name.callgrind
 | @head
 | Profile data file 'cut-in-name.callgrind'
@@ -178,6 +179,7 @@ $ --auto=no cut-in-name.callgrind
 |
 
 == empty
+# proves: An empty file is said to be one.
 $ --auto=no empty.callgrind
 ! cgannotate: empty.callgrind: the file is empty
 ? 1
@@ -260,6 +262,7 @@ $ --auto=no events-65.callgrind
 | 1
 
 == events-empty
+# proves: An events: line without a name makes no profile.
 $ --auto=no events-empty.callgrind
 ! cgannotate: events-empty.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
@@ -360,6 +363,7 @@ $ --auto=no many-lines.callgrind
 | 1 10
 
 == no-events
+# proves: Costs without events: make no profile.
 $ --auto=no no-events.callgrind
 ! cgannotate: no-events.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
@@ -370,7 +374,7 @@ $ --auto=no no-events.callgrind
 | 1 2 3
 
 == not-a-profile
-# See binary.
+# proves: A letter is no profile.
 $ --auto=no not-a-profile.callgrind
 ! cgannotate: not-a-profile.callgrind: this is not a profile: no "events:" line names an event; record one with valgrind --tool=callgrind
 ? 1
@@ -443,7 +447,7 @@ $ --auto=no part-any.callgrind
 | 1 10
 
 == part-cachegrind
-# See part-any.
+# proves: A part of Cachegrind without its summary: is warned of.
 $ --auto=no part-cachegrind.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'part-cachegrind.callgrind'
@@ -483,7 +487,7 @@ $ --auto=no part-cachegrind.callgrind
 | 1 10
 
 == part-callgrind
-# See part-any.
+# proves: A part of Callgrind without its totals: is warned of.
 $ --auto=no part-callgrind.callgrind
 | @head
 | Profile data file 'part-callgrind.callgrind' (creator: callgrind-3.19.0)
@@ -525,7 +529,7 @@ $ --check part-callgrind.callgrind part-none.callgrind part-cachegrind.callgrind
 ? 1
 
 == part-none
-# See part-any.
+# proves: Of another program nothing is expected at the end.
 $ --auto=no part-none.callgrind
 | @head
 | Profile data file 'part-none.callgrind' (creator: callgrind-3.19.0)
@@ -584,7 +588,7 @@ $ --auto=no part-second.callgrind
 ! cgannotate: part-second.callgrind:7: "summary:" gives 30 of Ir, the self costs are 10
 
 == perf
-# See binary.
+# proves: What perf records is known, and what shows it is said.
 $ $(printf 'PERFILE2\150\0\0\0' >perf.data)perf.data
 ! cgannotate: perf.data: this is a recording of perf; perf report shows it
 ? 1
@@ -680,6 +684,7 @@ $ --auto=no undefined.callgrind
 | 1 10
 
 == version-2
+# proves: A later version of the format is said.
 $ --auto=no version-2.callgrind
 ! cgannotate: version-2.callgrind:1: this is a later version of the format; cgannotate reads version 1
 ? 1

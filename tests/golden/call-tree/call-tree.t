@@ -139,6 +139,7 @@ $ --call-tree --layout=screen --width=52 --diff grow-old.callgrind grow-new.call
 | -1.00% -10   -10            h                    a.c
 
 == csv
+# proves: CSV has no tree.
 $ --call-tree --format=csv t.callgrind
 ! cgannotate: --call-tree cannot be used with --format=csv
 ? 2
@@ -158,6 +159,7 @@ $ --call-tree --depth=2 t.callgrind
 |  1.96%    20     .      .    (not in any function)
 
 == depth-alone
+# proves: --depth is of a tree.
 $ --depth=2 t.callgrind
 ! cgannotate: --depth needs --call-tree
 ? 2
@@ -350,6 +352,7 @@ $ --call-tree negative-calls.callgrind
 | 97.56% 40    40      2      f                         a.c
 
 == ratio
+# proves: A tree has one event, and no ratio.
 $ --call-tree --event='R = Ir / Ir' --sort=R t.callgrind
 ! cgannotate: --call-tree shows one event of the profile; name it with --sort
 ? 2
@@ -497,6 +500,7 @@ $ --call-tree --width=60 t.callgrind
 |  1.96%    20     .    (not in any function)
 
 == word
+# proves: --call-tree has two values.
 $ --call-tree=sideways t.callgrind
 ! cgannotate: --call-tree=sideways: the value is not one of down|up
 ? 2

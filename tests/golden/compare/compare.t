@@ -12,6 +12,7 @@
 ##   sums, 39, 11, 2.
 
 == auto-yes
+# proves: No sources stand below a table of sides.
 $ --compare --auto=yes run.base.out run.tuned.out
 ! cgannotate: --auto cannot be used with --compare
 ? 2
@@ -50,7 +51,7 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 |
 
 == by-function
-# See brief-not.
+# proves: --by=function is the order and figures of the list without it: f 60, 40 and 20.
 $ --compare --by=function run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
@@ -116,7 +117,7 @@ $ --compare --by=object run.base.out run.tuned.out run.final.out
 |
 
 == color
-# See brief-not.
+# proves: Bold and red are the shares, green is a fall.
 $ --compare --color=always run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
@@ -146,7 +147,7 @@ $ --layout=screen --width=60 --compare=thread threads.out
 |
 
 == compact-files
-# See compact.
+# proves: In 60 columns places give way, figures do not.
 $ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
@@ -223,7 +224,7 @@ $ --compare $(for i in 1 2 3 4 5 6 7 8 9 10 11; do echo run.base.out run.tuned.o
 ? 2
 
 == no-percs
-# See brief-not.
+# proves: --no-show-percs leaves the counts of changes.
 $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
@@ -267,7 +268,7 @@ $ --compare --show=Ir --format=csv r.out.123 r.out.124 | head -1
 | object,file,function,calls_123,calls_124,calls_change,Ir_123,Ir_124,Ir_change,incl_Ir_123,incl_Ir_124,incl_Ir_change\x0d
 
 == shared-part-of-a-word
-# See shared-words.
+# proves: Names of sides that share the beginning of a word keep the word.
 $ --compare --show=Ir --format=csv v1.out v2.out | head -1
 | object,file,function,calls_v1,calls_v2,calls_change,Ir_v1,Ir_v2,Ir_change,incl_Ir_v1,incl_Ir_v2,incl_Ir_change\x0d
 
@@ -277,7 +278,7 @@ $ --compare --show=Ir --format=csv a a.b | head -1
 | object,file,function,calls_a,calls_a (2),calls_change,Ir_a,Ir_a (2),Ir_change,incl_Ir_a,incl_Ir_a (2),incl_Ir_change\x0d
 
 == show
-# See brief-not.
+# proves: --show chooses the event of all columns: Dr of f is 6, 4 and not given.
 $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Dr: 10 base, 8 tuned, . final, -10 change; showing 3 of 4 functions
@@ -302,7 +303,7 @@ $ --compare --summary run.base.out run.tuned.out
 |   60     40  -20.0% -20  f                         a.c, /bin/a
 
 == summary-compact
-# See summary.
+# proves: --summary has the function that changed.
 $ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
@@ -310,7 +311,7 @@ $ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
 |   60     40  -20.0% -20  f                                                   a.c
 
 == two
-# See brief-not.
+# proves: Two profiles have two columns and a change.
 $ --compare run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
@@ -319,7 +320,7 @@ $ --compare run.base.out run.tuned.out
 |
 
 == width
-# See brief-not.
+# proves: In 60 columns places give way.
 $ --compare --width=60 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4

@@ -237,7 +237,7 @@ $ --diff --no-auto old new '--fail-if=Ir>+1%' '--fail-if=D1mr>+1%'
 ? 3
 
 == suite-json
-# See suite.
+# proves: A suite in JSON has "not compared" where an event or a benchmark is missing.
 $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [
@@ -255,7 +255,7 @@ $ --diff --no-auto --format=json old new '--fail-if=D1mr>+1%'
 ? 1
 
 == suite-csv
-# See suite.
+# proves: A suite in CSV has the same verdicts.
 $ --diff --no-auto --format=csv old new '--fail-if=D1mr>+1%'
 | benchmark,event,old,new,change,verdict\x0d
 | event,Ir,100,100,0,not compared\x0d

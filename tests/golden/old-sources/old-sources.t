@@ -87,7 +87,7 @@ $ --diff --by=line --threshold=100 --format=csv -I new --old-sources=old old.cal
 | ,src/sum.c,check,6,,,,1,,1,1,,1\x0d
 
 == by-line-json
-# See by-line.
+# proves: JSON has the line of OLD beside none of NEW.
 $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.callgrind new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -111,7 +111,7 @@ $ --diff --by=line --top=3 --no-auto --format=json -I new --old-sources=old old.
 |  "files": []}
 
 == by-line-match
-# See by-line.
+# proves: A line of OLD is found as FILE:-LINE: 200 of 728 are 27.5 %.
 $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 1 of 11 lines, -27.5% of Ir
@@ -120,12 +120,13 @@ $ --diff --by=line --match=':-14:' -I new --old-sources=old old.callgrind new.ca
 |
 
 == callgrind
+# proves: A profile has no sources.
 $ --diff --old-sources=old --format=callgrind old.callgrind new.callgrind
 ! cgannotate: --old-sources cannot be used with --format=callgrind
 ? 2
 
 == context-0
-# See by-line.
+# proves: Without context the lines that changed are left.
 $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
@@ -335,7 +336,7 @@ $ --diff -I new --threshold=100 files-old.callgrind files-new.callgrind
 ! cgannotate: new/lib/moved.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == fn
-# See by-line.
+# proves: --fn shows lines of both sides, with a sign where one has them.
 $ --diff --fn=sum -I new --old-sources=old old.callgrind new.callgrind
 | sum                       src/sum.c
 | self -32 Ir (-6.13%: 522 to 490), inclusive -226 Ir (-31.3%: 722 to 496)
@@ -426,7 +427,7 @@ $ --diff -I new --old-sources=nothing --threshold=100 --format=json files-old.ca
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 
 == json
-# See by-line.
+# proves: JSON has both numbers of a line, and null where a side has it not.
 $ --diff --format=json -I new --old-sources=old old.callgrind new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -600,6 +601,7 @@ $ --diff -I end-new --old-sources=end-old --threshold=100 end-old.callgrind end-
 ! cgannotate: end-old/e.c (and others): the profile has costs of lines past its end: is it the file that was compiled?
 
 == without-diff
+# proves: Without --diff there is no OLD.
 $ -I new --old-sources=old new.callgrind
 ! cgannotate: --old-sources needs --diff: it is for the sources of OLD
 ? 2
@@ -690,7 +692,7 @@ $ --diff --by=line tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
 == worktrees-fn
-# See worktrees-by-line.
+# proves: --fn finds the sources of two trees by itself: 150 - 100 = 50.
 $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 | f                         tree-new/s.c
 | self +50 Ir (+50.0%: 100 to 150), inclusive +50 Ir (+8.33%: 600 to 650)

@@ -171,7 +171,7 @@ $ --auto=no --help=all not-there
 |   --version                  the version
 
 == inclusive
-# See dashes.
+# proves: --inclusive alone is --inclusive=yes.
 $ --auto=no --inclusive=yes demo.callgrind
 $ --auto=no --inclusive demo.callgrind
 | @head
@@ -192,7 +192,7 @@ $ --auto=no --inclusive demo.callgrind
 |
 
 == no-show-percs
-# See dashes.
+# proves: --no-show-percs leaves counts.
 $ --auto=no --no-show-percs demo.callgrind
 | @head
 |
@@ -211,7 +211,7 @@ $ --auto=no --no-show-percs demo.callgrind
 |
 
 == plain
-# See dashes.
+# proves: Options that say what is so anyway change nothing.
 $ demo.callgrind
 $ --auto=no --auto demo.callgrind
 $ --auto=no --auto=yes demo.callgrind
@@ -280,7 +280,7 @@ $ --show= demo.callgrind
 |
 
 == show
-# See dashes.
+# proves: --show has its value behind = or as the next word, and its order.
 $ --show=Dw,Ir demo.callgrind
 $ --show Dw,Ir demo.callgrind
 | @head
@@ -347,7 +347,7 @@ $ --show Dw,Ir demo.callgrind
 |
 
 == show-percs-no
-# See dashes.
+# proves: --show-percs=no leaves counts in sources, too.
 $ --show-percs=no demo.callgrind
 | @head
 | Auto-annotation:  on
@@ -412,7 +412,7 @@ $ --show-percs=no demo.callgrind
 |
 
 == tree-both
-# See dashes.
+# proves: --tree=both has callers above and callees below.
 $ --auto=no --tree=both demo.callgrind
 | @head
 |
@@ -443,7 +443,7 @@ $ --auto=no --tree=both demo.callgrind
 |
 
 == tree-caller
-# See dashes.
+# proves: --tree=caller has callers above.
 $ --auto=no --tree=caller demo.callgrind
 | @head
 |
@@ -470,7 +470,7 @@ $ --auto=no --tree=caller demo.callgrind
 |
 
 == tree-calling
-# See dashes.
+# proves: --tree=calling has callees below.
 $ --auto=no --tree=calling demo.callgrind
 | @head
 |
@@ -497,7 +497,7 @@ $ --auto=no --tree=calling demo.callgrind
 |
 
 == tree-inclusive
-# See dashes.
+# proves: --tree takes the next word, and --inclusive acts beside it.
 $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
 | @head
 | Thresholds:       100 0 0

@@ -57,7 +57,7 @@ $ --match='[\W]' --format=csv perl.callgrind
 ? 2
 
 == perl-digit
-# See perl-brackets.
+# proves: What is 0 to 9 is spelled in brackets, and \b and \w are as the C library has them.
 $ --mod-fn='s/h[0-9]+[a-f]*$/H/' --format=csv perl.callgrind
 $ --mod-fn='s/\bh[0-9a-f]+$/H/' --format=csv perl.callgrind
 $ --mod-fn='s/h[0-9]\w*$/H/' --format=csv perl.callgrind
@@ -73,50 +73,50 @@ $ --mod-fn='s/grow.1$/\$1$LT$/' --match='\$' --format=csv perl.callgrind
 | ,a.rs,re$1$LT$,,2,2\x0d
 
 == perl-edge
-# See perl-brackets.
+# proves: \b and \w of the C library act.
 $ --match='\bgrow\b' --format=csv perl.callgrind
 $ --fn='/[0-9]::\w+/' --quiet --format=csv perl.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.rs,alloc1::grow,,5,5\x0d
 
 == perl-escape
-# See perl-brackets.
+# proves: \A is Perl's, and refused.
 $ --match='\Aalloc' --format=csv perl.callgrind
 ! cgannotate: --match=\\Aalloc: \\A is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy
-# See perl-brackets.
+# proves: *? is Perl's, and refused, in --mod-fn.
 $ --mod-fn='s/core.*?::/X::/' --format=csv perl.callgrind
 ! cgannotate: --mod-fn=s/core.*?::/X::/: *? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-fail-if
-# See perl-brackets.
+# proves: So it is in --fail-if.
 $ --fail-if='c.*?:Ir>1' --format=csv perl.callgrind
 ! cgannotate: --fail-if=c.*?:Ir>1: *? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-fn
-# See perl-brackets.
+# proves: So is }? in --fn.
 $ --fn='/c[a-z]{2}?/' --format=csv perl.callgrind
 ! cgannotate: --fn=/c[a-z]{2}?/: }? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-hide
-# See perl-brackets.
+# proves: So is ?? in --hide.
 $ --hide='c.??::' --format=csv perl.callgrind
 ! cgannotate: --hide=c.??::: ?? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-lazy-match
-# See perl-brackets.
+# proves: So is +? in --match.
 $ --match='c.+?::' --format=csv perl.callgrind
 ! cgannotate: --match=c.+?::: +? is Perl's; expected a POSIX extended expression
 ? 2
 
 == perl-no-group
-# See perl-brackets.
+# proves: (? is Perl's, and refused.
 $ --mod-file='s/(?:a|b)/c/' --format=csv perl.callgrind
 ! cgannotate: --mod-file=s/(?:a|b)/c/: (? is Perl's; expected a POSIX extended expression
 ? 2

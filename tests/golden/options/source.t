@@ -90,7 +90,7 @@ $ --context=0 demo.callgrind
 |
 
 == context-1
-# See context-0.
+# proves: One line of context around lines with costs.
 $ --context=1 demo.callgrind
 | @head
 |
@@ -146,7 +146,7 @@ $ --context=1 demo.callgrind
 |
 
 == context-2
-# See context-0.
+# proves: Two lines, by = or as the next word.
 $ --context 2 demo.callgrind
 $ --context=2 demo.callgrind
 | @head
@@ -209,7 +209,7 @@ $ --context=2 demo.callgrind
 |
 
 == context-3
-# See context-0.
+# proves: Three lines.
 $ --context=3 demo.callgrind
 | @head
 |
@@ -351,7 +351,7 @@ $ --include inc demo.callgrind
 |
 
 == include-several
-# See include.
+# proves: Of several -I the one that has the file counts.
 $ -I nowhere -I inc -I other demo.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
@@ -508,7 +508,7 @@ $ -I other demo.callgrind
 |
 
 == source
-# See after.
+# proves: A source that is named is annotated, also with --auto=no.
 $ --auto=no demo.callgrind demo.c
 | @head
 | User annotated:   demo.c
@@ -618,7 +618,7 @@ $ --context=0 demo.callgrind demo.c
 |
 
 == source-included
-# See after.
+# proves: A source that is named is found under -I.
 $ --auto=no -I inc demo.callgrind lib/help.c
 | @head
 | Include dirs:     inc/
@@ -655,7 +655,7 @@ $ --auto=no -I inc demo.callgrind lib/help.c
 |
 
 == source-map
-# See include.
+# proves: --source-map finds lib/help.c in other.
 # compat: src/README O14: the option is new
 $ --source-map=lib=other demo.callgrind
 | @head
@@ -725,7 +725,7 @@ $ --source-map=lib=other demo.callgrind
 |
 
 == source-map-two-words
-# See include.
+# proves: --source-map takes the next word.
 # compat: src/README O14: the option is new
 $ --source-map lib=other --show=Ir demo.callgrind
 | @head
@@ -796,6 +796,7 @@ $ --source-map lib=other --show=Ir demo.callgrind
 |
 
 == source-unknown
+# proves: What is neither a profile nor a source is said.
 $ --auto=no demo.callgrind nowhere.c
 ! cgannotate: nowhere.c: no such profile, and no such source file here or under a directory of --include
 ? 1

@@ -107,7 +107,8 @@ $ --auto=no --inclusive --threshold=100 --sort=Calls by-cost.callgrind
 |
 
 == by-cost-incl
-# See by-cost-calls.
+# proves: Sorted by inclusive cost, the members of cycles have the order of it, and numbers by
+# rows.
 $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
 | @head
 | Profile data file 'by-cost.callgrind'
@@ -127,7 +128,7 @@ $ --auto=no --inclusive --threshold=100 "--sort=Incl(Ir)" by-cost.callgrind
 |
 
 == by-cost-summary
-# See by-cost-calls.
+# proves: --summary numbers cycles by its own order of rows.
 $ --summary --threshold=100 by-cost.callgrind
 | by-cost.callgrind
 | 61 Ir; showing 3 of 3 functions, 100.0% of Ir
@@ -313,7 +314,7 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --context=0 fib-two.callgrind
 |
 
 == fn-columns-diff
-# See fn-columns.
+# proves: lines of --fn with --diff have a column for each of --show: 50 of 55 are 90.9 %.
 $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.callgrind
 | fib <cycle 1>             fib.c
 | self 0 Ir (0.00%: 50 to 50), inclusive 0 Ir (0.00%: 50 to 50)
@@ -330,7 +331,7 @@ $ --fn=fib '--show=Ir,Incl(Ir),Calls' --diff fib.callgrind --context=0 fib-two.c
 |
 
 == fn-each
-# See fn-columns.
+# proves: 50 of self for 5 calls are 10 each; a call within a cycle has no cost of its own.
 $ --fn=fib --context=0 fib-two.callgrind
 | fib <cycle 1>             fib.c
 | self 50 Ir (90.91%), inclusive 50 (90.91%), 5 calls, 10 each
@@ -346,7 +347,7 @@ $ --fn=fib --context=0 fib-two.callgrind
 |
 
 == fn-formula
-# See fn-columns.
+# proves: A formula has its columns in --fn: X of main is 5 + 2 x 1 = 7, of 67.
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 | main                      fib.c
 | self 7 X (10.45%), inclusive 67 (100.0%)
@@ -358,7 +359,7 @@ $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
 |
 
 == fn-only-ratio
-# See fn-columns.
+# proves: A ratio alone leaves calls without costs: Dr / Ir is 1 / 5.
 $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
 | main                      fib.c
 |    R
@@ -372,7 +373,7 @@ $ --fn=main '--event=R = Dr / Ir' --show=R --context=0 fib-two.callgrind
 |
 
 == fn-ratio
-# See fn-columns.
+# proves: Sorted by a ratio, calls have the costs of the first event: 50 of 55.
 $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callgrind
 | main                      fib.c
 | self 5 Ir (9.09%), inclusive 55 (100.0%)
@@ -387,7 +388,7 @@ $ --fn=main '--event=R = Dr / Ir' --show=Ir,R --sort=R --context=0 fib-two.callg
 |
 
 == fn-show-dr
-# See fn-columns.
+# proves: --show=Dr has calls cost Dr: 5 of 6 are 83.33 %.
 $ --fn=main --show=Dr --context=0 fib-two.callgrind
 | main                      fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
@@ -399,7 +400,7 @@ $ --fn=main --show=Dr --context=0 fib-two.callgrind
 |
 
 == fn-sort-calls
-# See fn-columns.
+# proves: Sorted by Calls, calls cost the event that is shown.
 $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 | main                      fib.c
 | self 5 Ir (9.09%), inclusive 55 (100.0%)
@@ -411,7 +412,7 @@ $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 |
 
 == fn-sort-dr
-# See fn-columns.
+# proves: --sort=Dr has calls cost Dr: 5 of 6.
 $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 | main                      fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)

@@ -18,45 +18,45 @@ $ --diff none new
 ? 1
 
 == bad-event
-# See bad-empty.
+# proves: An event that no benchmark has is said.
 $ --diff old new --sort=Nope
 ! cgannotate: --sort: the profile has no event 'Nope'; it has Ir
 ? 2
 
 == bad-file
-# See bad-empty.
+# proves: A file is no directory, also with --new-ok.
 $ --diff old/a new
 $ --diff old/a new --new-ok
 ! cgannotate: old/a: Not a directory
 ? 1
 
 == bad-first
-# See bad-empty.
+# proves: An OLD that is not there is said, with what to give for a first run.
 $ --diff not-there new
 ! cgannotate: not-there: No such file or directory; for a first run, give --new-ok
 ? 1
 
 == bad-format
-# See bad-empty.
+# proves: A page has no table of benchmarks.
 $ --diff old new --format=html
 ! cgannotate: --format=html has no table of benchmarks; compare one: --diff --format=html old/NAME new/NAME
 ? 2
 
 == bad-new
-# See bad-empty.
+# proves: A NEW that is not there ends it, also with --new-ok.
 $ --diff old not-there --new-ok
 ! cgannotate: not-there: No such file or directory
 ? 1
 
 == bad-new-empty
-# See bad-empty.
+# proves: A NEW without profiles ends it.
 $ --diff old none --new-ok
 ! cgannotate: none/README: no profile, left out
 ! cgannotate: none: there is no profile in this directory
 ? 1
 
 == bad-new-ok
-# See bad-empty.
+# proves: --new-ok is of --diff.
 $ --new-ok old/a
 ! cgannotate: --new-ok needs --diff: it is for the directory of OLD
 ? 2
@@ -94,7 +94,7 @@ $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 ! cgannotate: new: OLD does not have the benchmark a and 6 more
 
 == first-empty
-# See first.
+# proves: With --new-ok an OLD without profiles has all benchmarks new, and no limit exceeded.
 $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,,125,,new\x0d
@@ -119,7 +119,7 @@ $ --diff not-there alone/new --new-ok --format=json
 ! cgannotate: new: OLD does not have the benchmark a
 
 == first-text
-# See first-json.
+# proves: With --new-ok an OLD that is not there has all benchmarks new.
 $ --diff not-there alone/new --new-ok
 | 1 benchmark by Ir: alone/new compared with not-there
 | Benchmark  Old  New  Change  Verdict

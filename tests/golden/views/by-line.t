@@ -23,7 +23,7 @@ $ --by=line --threshold=100 v.callgrind
 |
 
 == by-line-csv
-# See by-line.
+# proves: CSV has a row for each line: 300, 300 and 150 of 1,000, which are 14 % and more.
 $ --by=line --format=csv --min=14 v.callgrind
 | object,file,function,line,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | lib,l.c,copy,3,,300,50,300,50\x0d
@@ -54,13 +54,13 @@ $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 |
 
 == by-line-html
-# See by-line.
+# proves: A page has no rows of lines.
 $ --by=line --format=html v.callgrind
 ! cgannotate: --by=line cannot be used with --format=html
 ? 2
 
 == by-line-incl
-# See by-line.
+# proves: Incl(Ir) of a line is with its calls: 680 at a.c:3.
 $ --by=line --show=Ir,"Incl(Ir)" --sort="Incl(Ir)" --top=3 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 3 of 15 lines, 60.00% of Ir
@@ -71,7 +71,7 @@ $ --by=line --show=Ir,"Incl(Ir)" --sort="Incl(Ir)" --top=3 v.callgrind
 |
 
 == by-line-inclusive
-# See by-line, and by-line-diff-inclusive.
+# proves: --inclusive adds the calls from a line to it.
 $ --by=line --threshold=100 --inclusive v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 15 of 15 lines, 100.0% of Ir
@@ -95,7 +95,7 @@ $ --by=line --threshold=100 --inclusive v.callgrind
 |
 
 == by-line-match
-# See by-line.
+# proves: --match looks at FILE:LINE:, --hide at names: 15 of 101 are 14.85 %.
 $ --by=line "--match=h:3:" --hide=copy --sort=Dr v.callgrind
 | v.callgrind
 | 101 Dr; showing 1 of 12 lines, 14.85% of Dr
@@ -104,7 +104,7 @@ $ --by=line "--match=h:3:" --hide=copy --sort=Dr v.callgrind
 |
 
 == by-line-min
-# See by-line.
+# proves: --min leaves 15 % and more, of which --top has two.
 $ --by=line --min=15 --top=2 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 2 of 12 lines, 60.00% of Ir
@@ -145,7 +145,7 @@ $ --by=line --no-auto --threshold=100 v.callgrind m.c
 |
 
 == by-line-no-auto
-# See by-line and by-line-named.
+# proves: --no-auto leaves the texts out.
 $ --by=line --no-auto --threshold=100 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 12 of 12 lines, 100.0% of Ir
@@ -181,7 +181,7 @@ $ --color=always --by=line --auto --top=1 --context=0 --show=Ir v.callgrind | se
 |
 
 == by-line-top
-# See by-line and by-line-sources.
+# proves: --top=1 keeps one of twelve lines.
 $ --by=line --top=1 --show=Ir v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 12 lines, 30.00% of Ir
@@ -190,13 +190,13 @@ $ --by=line --top=1 --show=Ir v.callgrind
 |
 
 == by-line-tree
-# See by-line.
+# proves: A line has no --tree, and it is said what counts calls.
 $ --by=line --tree=caller v.callgrind
 ! cgannotate: --by=line cannot be used with --tree; --inclusive counts the calls from a line
 ? 2
 
 == by-line-width
-# See by-line.
+# proves: In 70 columns objects give way.
 $ --by=line --top=3 --width=70 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 3 of 12 lines, 75.00% of Ir
