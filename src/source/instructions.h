@@ -72,6 +72,11 @@ struct objdump {
 	} * lines; /* by address; only instructions in the ranges */
 	size_t count, room;
 	char *why; /* message if the run failed, or NULL */
+	/* While it runs: where texts go, the ranges that were passed, and its command line. */
+	struct names *texts;
+	size_t passed;
+	char first[64], end[64], *file;
+	const char *argv[10];
 };
 
 /*
