@@ -61,9 +61,7 @@ struct resolving {
 	struct chains chains;
 	uint32_t **node; /* by side and instruction: the object, then the node, or NONE */
 
-	struct map plain; /* (name of chains, 0) */
-	name_id *file;    /* by plain: the same file in known */
-	size_t file_count, file_room;
+	name_id *file;      /* by name of chains: the same file in known, or NONE */
 	struct names known; /* files, as plain paths */
 	name_id *written;   /* by known: as the profile has it, or NONE */
 	size_t written_count, written_room;
@@ -302,24 +300,21 @@ static void find_nodes(struct resolving *r, uint32_t side)
  */
 static name_id known_file(struct resolving *r, name_id file)
 {
-	uint32_t id = map_id(&r->plain, file, 0);
+	struct str path = names_str(&r->chains.names, file);
+	char *plain;
 
-	if (id == r->file_count) {
-		struct str path = names_str(&r->chains.names, file);
-		char *plain = str_plain_path(path);
-		name_id known;
-
-		if (plain)
-			path = str_of(plain);
-		while (str_eat(&path, STR("./")))
-			;
-		known = names_id(&r->known, path);
-		free(plain);
-		if (known == r->written_count)
-			UTIL_PUSH(r->written, r->written_count, r->written_room) = NONE;
-		UTIL_PUSH(r->file, r->file_count, r->file_room) = known;
-	}
-	return r->file[id];
+	if (r->file[file] != NONE)
+		return r->file[file];
+	plain = str_plain_path(path);
+	if (plain)
+		path = str_of(plain);
+	while (str_eat(&path, STR("./")))
+		;
+	r->file[file] = names_id(&r->known, path);
+	free(plain);
+	if (r->file[file] == r->written_count)
+		UTIL_PUSH(r->written, r->written_count, r->written_room) = NONE;
+	return r->file[file];
 }
 
 /* The id of a name as the reader would have taken it from a profile. */
@@ -658,6 +653,8 @@ static void resolve(struct resolving *r, const char *program)
 		collect(r, side);
 	ask(r, program);
 	choose_objects(r);
+	r->file = util_alloc(r->chains.names.count, sizeof(*r->file));
+	memset(r->file, 0xff, r->chains.names.count * sizeof(*r->file));
 	for (uint32_t side = 0; side < sides; side++)
 		find_nodes(r, side);
 	each(r, learn_file);
@@ -693,7 +690,6 @@ static void free_resolving(struct resolving *r)
 	free(r->runs);
 	chains_free(&r->chains);
 	free(r->node);
-	map_free(&r->plain);
 	free(r->file);
 	names_free(&r->known);
 	free(r->written);
