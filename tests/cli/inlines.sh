@@ -125,7 +125,7 @@ equal 'calls of inlined code stand below their lines' \
 134 => near (inlined) a.c, prog
 1 6 line 6
 7 20 line 20
-80 => dist (inlined) a.h
+80 => dist (inlined) a.h, prog
 4 21 line 21
 100 => ext (2x) e.c, prog' \
 	"$(inlined --show=Ir --show-percs=no --context=0 --layout=screen a.out |
