@@ -78,6 +78,7 @@ static void add_costs(const struct finder *finder, struct side_sums *sums)
 	struct report *report = finder->report;
 	const struct profile *profile = report->profile;
 	const struct side *side = sums->side;
+	const struct inclusive *of = &sums->inclusive;
 	const size_t n = finder->locations.count;
 	const bool inclusive = rows_list_inclusive(report), extended = rows_extended(report);
 	struct costs *costs = &report->costs;
@@ -97,13 +98,15 @@ static void add_costs(const struct finder *finder, struct side_sums *sums)
 			continue;
 		mark(finder, sums, finder->of_call[i], extended);
 		if (inclusive)
-			inclusive_add_call(&sums->inclusive, edge.a, edge.b, costs,
-					   side->call[i].cost, &cost[finder->of_call[i]]);
+			inclusive_add_call(of, edge.a, edge.b, costs, side->call[i].cost,
+					   &cost[finder->of_call[i]]);
 	}
 	for (uint32_t i = 0; inclusive && i < n; i++) {
+		const portion_id portion = finder->locations.pairs[i].a;
+		const uint32_t node = of->nodes.of_portion[portion];
+
 		if (cost[i])
-			inclusive_cap_code(&sums->inclusive, finder->locations.pairs[i].a, costs,
-					   &cost[i]);
+			inclusive_cap(of, costs, of->node[node], costs, &cost[i]);
 		rows_add_inclusive(report, sums, finder->row[i], cost[i]);
 	}
 	free(cost);

@@ -222,7 +222,9 @@ static void find_portion_costs(struct report *report, struct side_sums *sums)
 	}
 	for (uint32_t i = 0; i < profile->portions.count; i++)
 		if (cost[i])
-			inclusive_cap_code(inclusive, i, costs, &cost[i]);
+			inclusive_cap(inclusive, costs,
+				      inclusive->node[inclusive->nodes.of_portion[i]], costs,
+				      &cost[i]);
 	cost_freeze(costs);
 }
 

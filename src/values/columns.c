@@ -413,9 +413,18 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	columns->count = columns->formulas.list->column;
 	/* A formula that cannot be read is an error even if nothing shows it. */
 	own = columns->formulas.list + columns->formulas.count - settings->event.count;
-	for (size_t i = 0; i < settings->event.count; i++)
+	for (size_t i = 0; i < settings->event.count; i++) {
+		const struct definition *of = &own[i].definition;
+		const bool is_event = profile_event(profile, of->name) < COST_EVENTS;
+
+		if (is_event || !of->name.length || !of->formula.length)
+			return error_usage(error, "--event=%s: %s", settings->event.at[i],
+					   is_event && of->formula.length
+						   ? "the profile already has an event of this name"
+						   : "expected NAME = FORMULA");
 		if (own[i].wrong)
 			return error_usage(error, "%s", own[i].wrong);
+	}
 	/* compat: an empty list counts as not given. */
 	if (!find_shown(columns, error))
 		return false;

@@ -607,21 +607,8 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 					text_of(profile, line->long_name)},
 		    false);
 	}
-	for (size_t i = 0; i < defined->count; i++) {
-		const struct definition definition = definition_split(str_of(defined->at[i]));
-		const char *why = !definition.name.length || !definition.formula.length
-					  ? "expected NAME = FORMULA"
-				  : profile_event(profile, definition.name) < COST_EVENTS
-					  ? "the profile already has an event of this name"
-					  : NULL;
-		struct defined *added = &formulas->list[formulas->count];
-
-		add(formulas, definition, false);
-		if (!why)
-			continue;
-		free(added->wrong);
-		added->wrong = util_format("--event=%s: %s", defined->at[i], why);
-	}
+	for (size_t i = 0; i < defined->count; i++)
+		add(formulas, definition_split(str_of(defined->at[i])), false);
 }
 
 void formulas_free(struct formulas *formulas)

@@ -33,6 +33,7 @@ struct inclusive_work {
 	cost_id *spent;      /* by point: self cost, and arcs from it */
 	cost_id *entry;      /* by cycle: calls from outside */
 	cost_id *inside;     /* by cycle: self costs, and calls to outside */
+	uint64_t negative;   /* mask of events with negative costs */
 };
 
 /*
@@ -126,6 +127,8 @@ static void add_up(struct inclusive_work *w)
 	for (uint32_t i = 0; i < w->profile->portions.count; i++) {
 		uint32_t point = point_of_portion(w, i), cycle = cycle_of(w, point);
 
+		if (w->profile->below_zero)
+			w->negative |= cost_negative(costs, w->sums->portion[i]);
 		cost_add(costs, &w->spent[point], costs, w->sums->portion[i]);
 		if (cycle)
 			cost_add(costs, &w->inside[cycle], costs, w->sums->portion[i]);
@@ -134,6 +137,8 @@ static void add_up(struct inclusive_work *w)
 		const struct pair arc = w->arcs[i];
 		const uint32_t from = cycle_of(w, arc.a), to = cycle_of(w, arc.b);
 
+		if (w->profile->below_zero)
+			w->negative |= cost_negative(costs, w->arc_cost[i]);
 		cost_add(costs, &w->spent[arc.a], costs, w->arc_cost[i]);
 		cost_add(costs, &w->paid[arc.b], costs, w->arc_cost[i]);
 		if (w->component[arc.a] == w->component[arc.b])
@@ -143,18 +148,6 @@ static void add_up(struct inclusive_work *w)
 		if (to)
 			cost_add(costs, &w->entry[to], costs, w->arc_cost[i]);
 	}
-}
-
-/* The mask of events with a negative cost of a portion or an edge. */
-static uint64_t negative_events(const struct inclusive_work *w)
-{
-	uint64_t negative = 0;
-
-	for (size_t i = 0; i < w->profile->portions.count; i++)
-		negative |= cost_negative(w->costs, w->sums->portion[i]);
-	for (size_t i = 0; i < w->profile->edges.count; i++)
-		negative |= cost_negative(w->costs, w->sums->edge[i].cost);
-	return negative;
 }
 
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
@@ -173,14 +166,6 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, 
 		if (have[event] > most[event])
 			cost_set(costs, cost, event, most[event]);
 	}
-}
-
-void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion, struct costs *costs,
-			cost_id *cost)
-{
-	uint32_t node = inclusive->nodes.of_portion[portion];
-
-	inclusive_cap(inclusive, costs, inclusive->node[node], costs, cost);
 }
 
 void inclusive_add_call(const struct inclusive *inclusive, portion_id from, function_id to,
@@ -356,8 +341,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 	components_find(w.arcs, w.arc_count, n, w.component);
 	inclusive->cycle_count = number_cycles(&w);
 	add_up(&w);
-	if (profile->below_zero)
-		inclusive->negative = negative_events(&w);
+	inclusive->negative = w.negative;
 	inclusive->cycle_cost = util_alloc(inclusive->cycle_count + 1, sizeof(cost_id));
 	for (size_t i = 1; i <= inclusive->cycle_count; i++)
 		inclusive->cycle_cost[i] = cost_larger(costs, w.entry[i], w.inside[i]);

@@ -88,10 +88,6 @@ void inclusive_free(struct inclusive *inclusive);
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
 		   struct costs *costs, cost_id *cost);
 
-/* Caps the cost of a portion and its calls at that of the portion's node. */
-void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion, struct costs *costs,
-			cost_id *cost);
-
 /*
  * Adds the cost of a call from a portion to *sum; no more than the inclusive cost of the function
  * called, if both are in one cycle, where the same work is paid for repeatedly.
