@@ -358,7 +358,7 @@ static void read_jump(struct parser *p, struct str text)
 /* --- lines ------------------------------------------------------------- */
 
 /* Of a keyword of the body, which is compared with the 8 bytes that a line begins with. */
-#define BODY(word) \
+#define BODY(word) /* NOLINTNEXTLINE: a string has no parentheses here */ \
 	{word, sizeof(word) - 1}, .bytes = word, .mask = ~(uint64_t)0 >> (72 - 8 * sizeof(word))
 
 /*
