@@ -45,7 +45,7 @@ static void put_text(FILE *out, bool tabs, struct str s)
 	size_t from = 0;
 
 	for (size_t i = has_any(s, special) ? 0 : s.length; i < s.length; i++) {
-		is = memchr(special, s.at[i], strlen(special));
+		is = s.at[i] ? strchr(special, s.at[i]) : NULL;
 		if (!is)
 			continue;
 		str_print(out, (struct str){s.at + from, i - from});
