@@ -519,12 +519,8 @@ static void type(struct walk *w, keycode key)
 		while (length && ((unsigned char)w->typed[--length] & 0xc0) == 0x80)
 			;
 		w->typed[length] = '\0';
-	} else if (key == KEY_CTRL('u') || key == KEY_CTRL('w')) {
-		while (length && w->typed[length - 1] == ' ')
-			length--;
-		while (length && (key == KEY_CTRL('u') || w->typed[length - 1] != ' '))
-			length--;
-		w->typed[length] = '\0';
+	} else if (key == KEY_CTRL('u')) {
+		w->typed[0] = '\0';
 	} else if (key < KEY_NONE && !str_is_control(key) && length < MOST_TYPED) {
 		w->typed = util_realloc(w->typed, length + 8, 1);
 		length += keys_put(key, w->typed + length);
