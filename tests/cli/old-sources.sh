@@ -130,21 +130,4 @@ for round in {1..20}; do
 	check 'it has a total' [ -n "$there" ]
 done
 
-# --- texts that are too different ---
-
-# Random lines; the one with costs is in OLD, in NEW, or in both
-for seed in 1 2; do
-	mkdir -p random$seed/src
-	awk -v seed=$seed 'BEGIN {
-		srand(seed)
-		for (i = 0; i < 300000; i++) print int(rand() * 50)
-	}' >random$seed/src/a.c
-	printf 'events: Ir\nfl=/x/src/a.c\nfn=f\n9 %d\n' $((seed * 3)) \
-		>random$seed.out
-done
-touch -d 2020-01-01 random?/src/a.c
-equal 'lines of texts that differ too much add up' +3 \
-	"$(lines random1 random2 -I random2 |
-		awk '$1 != "." { sum += $1 } END { printf "%+d", sum }')"
-
 exit $bad

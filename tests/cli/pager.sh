@@ -59,7 +59,6 @@ if command -v less >/dev/null; then
 	keys=q
 	terminal "$CGANNOTATE" v.callgrind v.callgrind --context=all
 	check 'less is ended with q' ended 0
-	check 'less shows the beginning' grep -q 'v.callgrind' seen
 	keys=
 	terminal sh -c 'stty rows 200; "$0" v.callgrind' "$CGANNOTATE"
 	check 'less shows what fits and ends' grep -q "$(tail -n 1 whole)" seen
@@ -94,7 +93,6 @@ awk 'BEGIN { print "events: Ir\nfl=a.c"
 	for (i = 0; i < 5000; i++) print "fn=function_" i "\n1 " i + 1 }' >many
 terminal env PAGER='head -n 1 >paged' "$CGANNOTATE" --threshold=100 many
 check 'a pager that reads no further is no failure' ended 0
-check 'and there is no message' test ! -s seen
 terminal "$CGANNOTATE" '--fail-if=Ir>1' --mod-fn=s/zzz/y/ v.callgrind
 check 'a gate has its status' ended 3
 check 'messages come after the pager' grep -q 'Ir>1' seen
