@@ -144,9 +144,3 @@ struct str fit_path(struct str s, size_t columns)
 		return fit_mark(STR(""), whole);
 	return fit_end(s, columns);
 }
-
-struct str fit_base(struct str path, size_t columns)
-{
-	/* Two columns more: what is cut is looked at in one column more than it may have. */
-	return str_base(str_tail(path, bytes_of(columns < SIZE_MAX - 2 ? columns + 2 : columns)));
-}

@@ -38,9 +38,3 @@ struct str fit_mark(struct str head, struct str tail);
 struct str fit_name(struct str s, size_t columns);
 struct str fit_end(struct str s, size_t columns);
 struct str fit_path(struct str s, size_t columns);
-
-/*
- * The last part of a path, to be cut to that many columns or fewer; if it is far too long, only the
- * end of it, which is cut to the same.
- */
-struct str fit_base(struct str path, size_t columns);

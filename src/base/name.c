@@ -140,8 +140,8 @@ static size_t group_end(struct scan *s, size_t i)
 			if (depth == DEEPEST)
 				break;
 			open[depth++] = found[4];
-		} else if (found &&
-			   (c != '>' || (open[depth - 1] == c && !strchr("-=", text.at[i - 1])))) {
+		} else if (found && (c != '>' || (depth && open[depth - 1] == c &&
+						  !strchr("-=", text.at[i - 1])))) {
 			/* A ">" of "->", or within other brackets, is none. */
 			while (depth && open[depth - 1] != c)
 				depth--;

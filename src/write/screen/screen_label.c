@@ -60,8 +60,8 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
 	/* Who knows the file needs no object. */
 	if (file.length && base)
 		object = STR("");
-	file = base ? fit_base(file, s->width) : bounded(s, file);
-	object = base ? fit_base(object, s->width) : bounded(s, object);
+	file = base ? str_base(str_tail(file, STR_PATH)) : bounded(s, file);
+	object = base ? str_base(str_tail(object, STR_PATH)) : bounded(s, object);
 	return str_join((struct str[]){file, line,
 				       file.length && object.length ? STR(", ") : STR(""), object},
 			4);
