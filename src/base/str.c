@@ -280,10 +280,9 @@ bool str_is_separator(struct str path, char c)
 char *str_plain_path(struct str path)
 {
 	const bool windows = is_of_windows(path);
-	char *plain;
+	char *plain = str_copy(path);
 	size_t to = 0;
 
-	plain = str_copy(path);
 	for (size_t i = 0; i < path.length; i++) {
 		size_t begin;
 
@@ -303,10 +302,6 @@ char *str_plain_path(struct str path)
 			to = begin;
 	}
 	plain[to] = '\0';
-	if (to == path.length && !windows) {
-		free(plain);
-		return NULL;
-	}
 	return plain;
 }
 

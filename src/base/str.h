@@ -153,9 +153,8 @@ size_t str_escape(struct str s, char to[STR_ESCAPE]);
 struct str str_eat_last(struct str *s, char separator);
 
 /*
- * Returns the path as it is looked for elsewhere: with slashes, if it is one of
- * Windows (C:\a\b.c, or with no slash), and with DIR/../ and /./ left out. NULL: this is
- * the path itself. The caller frees the copy.
+ * Returns the path as it is looked for elsewhere: with slashes, if it is one of Windows (C:\a\b.c,
+ * or with no slash), and with DIR/../ and /./ left out.  The caller frees it.
  */
 char *str_plain_path(struct str path);
 

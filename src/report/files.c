@@ -18,14 +18,12 @@ static struct str eat_component(struct str *path)
 static size_t common_end(struct str a, struct str b)
 {
 	char *plain_a = str_plain_path(a), *plain_b = str_plain_path(b);
-	struct str x, y;
+	struct str left_a = str_of(plain_a), left_b = str_of(plain_b), x, y;
 	size_t n = 0;
 
-	a = plain_a ? str_of(plain_a) : a;
-	b = plain_b ? str_of(plain_b) : b;
 	for (;; n++) {
-		x = eat_component(&a);
-		y = eat_component(&b);
+		x = eat_component(&left_a);
+		y = eat_component(&left_b);
 		if (!x.length || !str_equal(x, y))
 			break;
 	}

@@ -300,14 +300,13 @@ static void find_nodes(struct resolving *r, uint32_t side)
  */
 static name_id known_file(struct resolving *r, name_id file)
 {
-	struct str path = names_str(&r->chains.names, file);
+	struct str path;
 	char *plain;
 
 	if (r->file[file] != NONE)
 		return r->file[file];
-	plain = str_plain_path(path);
-	if (plain)
-		path = str_of(plain);
+	plain = str_plain_path(names_str(&r->chains.names, file));
+	path = str_of(plain);
 	while (str_eat(&path, STR("./")))
 		;
 	r->file[file] = names_id(&r->known, path);

@@ -11,14 +11,6 @@ enum { MOST_SLASHES = 64 };
 
 /* --- finding ----------------------------------------------------------- */
 
-/* The name as str_plain_path() has it, or a copy. */
-static char *plain_name(struct str name)
-{
-	char *plain = str_plain_path(name);
-
-	return plain ? plain : str_copy(name);
-}
-
 /* Returns whether a real path is a file or directory, or inside it. */
 static bool is_under(const char *path, const char *directory)
 {
@@ -187,7 +179,7 @@ static void count_ends(struct source_search *search)
 					true;
 	}
 	for (name_id i = 0; i < names; i++) {
-		char *plain = counted[i] ? plain_name(names_str(&profile->names, i)) : NULL;
+		char *plain = counted[i] ? str_plain_path(names_str(&profile->names, i)) : NULL;
 
 		if (plain)
 			search->ends_count[names_id(&search->ends, str_base(str_of(plain)))]++;
@@ -281,7 +273,7 @@ enum source_absence source_find(struct source *source, struct str name, enum sou
 	if (!name.length || name.length > LONGEST || memchr(name.at, '\0', name.length))
 		return SOURCE_MISSING;
 	written = str_copy(name);
-	plain = plain_name(name);
+	plain = str_plain_path(name);
 	rest = str_of(plain);
 	/* These would lead out of the directory, perhaps to NEW's file. */
 	while (before && (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
@@ -364,7 +356,7 @@ void source_search_init(struct source_search *search, const struct settings *set
 	for (size_t i = 0; i < map->count && !before; i++) {
 		struct str to = str_of(map->at[i]), from = str_eat_until(&to, '=');
 
-		add_place(search, plain_name(from), str_copy(to));
+		add_place(search, str_plain_path(from), str_copy(to));
 	}
 }
 

@@ -329,7 +329,7 @@ END_TEST
 START_TEST(a_plain_path_has_slashes_and_no_way_back)
 {
 	static const struct {
-		const char *path, *plain; /* NULL: the path itself */
+		const char *path, *plain; /* NULL: the same */
 	} cases[] = {
 		{"C:\\p\\a.c", "C:/p/a.c"}, {"a\\b.c", "a/b.c"},	{"/x/a\\b.c", NULL},
 		{"/x/y/../a.c", "/x/a.c"},     {"x/../a.c", "a.c"},	{"../a.c", NULL},
@@ -342,7 +342,7 @@ START_TEST(a_plain_path_has_slashes_and_no_way_back)
 	for (i = 0; i < LENGTH(cases); i++) {
 		char *plain = str_plain_path(str_of(cases[i].path));
 
-		ck_assert_pstr_eq(plain, cases[i].plain);
+		ck_assert_str_eq(plain, cases[i].plain ? cases[i].plain : cases[i].path);
 		free(plain);
 	}
 }

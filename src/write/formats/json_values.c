@@ -546,8 +546,8 @@ static bool find_source(const struct json_values *j, const struct report_file *w
 {
 	bool found =
 		source_find_file(&file->source, j->report, wanted, j->w->search) == SOURCE_FOUND;
-	char *plain = found ? str_plain_path(str_of(file->source.path)) : NULL;
-	struct str place = str_of(plain ? plain : found ? file->source.path : "");
+	char *plain = str_plain_path(found ? str_of(file->source.path) : STR(""));
+	struct str place = str_of(plain);
 
 	str_eat(&place, j->report->directory);
 	str_eat(&place, STR("./"));
