@@ -63,8 +63,6 @@ total() {
 	compare "$@" --no-auto | sed -n '2s/^\([^ ]*\) Ir (.*/\1/p'
 }
 
-# --- any texts, any profiles ---
-
 # sides ROUND: sources in old/src and new/src, and profiles of both. Of the few
 # different lines of OLD some are left out in NEW, some are new, and some stay. The
 # profiles have functions in two files, and calls; lines that are not known, or past
@@ -129,5 +127,4 @@ for round in {1..20}; do
 	equal "round $round" "$any"$'\n'"$any $there" "$(cat got itself) $back"
 	check 'it has a total' [ -n "$there" ]
 done
-
 exit $bad
