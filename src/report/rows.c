@@ -356,6 +356,19 @@ void rows_find_costs(struct report *report)
 	}
 }
 
+/*
+ * Compares files that stand before a colon.  compat: rows of one cost are in the order of the bytes
+ * of "file:name".
+ */
+static int compare_files(struct str a, struct str b)
+{
+	if (a.length > b.length)
+		return -compare_files(b, a);
+	if (a.length < b.length && str_begins(b, a))
+		return (unsigned char)b.at[a.length] < ':' ? 1 : -1;
+	return str_compare(a, b);
+}
+
 static int compare_names(const struct report *report, name_id a, name_id b)
 {
 	return a == b ? 0 : str_compare(report_name(report, a), report_name(report, b));
@@ -369,7 +382,9 @@ static int compare_numbers(uint64_t a, uint64_t b)
 int rows_compare(const struct report *report, row_id a, row_id b)
 {
 	const struct row *x = &report->rows.list[a], *y = &report->rows.list[b];
-	int order = compare_names(report, x->file, y->file);
+	int order = x->file == y->file ? 0
+				       : compare_files(report_name(report, x->file),
+						       report_name(report, y->file));
 
 	if (!order && report_has_lines(report))
 		order = compare_numbers(report_line(report, a), report_line(report, b));

@@ -516,14 +516,14 @@ $ --show-percs=no pseudo.callgrind
 |  3  [native]:sort
 |  2  (eval):block
 |  2  C:\\srv\\b.php:b
-|  1  :none
+|  1  /srv/x.php(3) : eval()'d code:made
 |
 | --------------------------------------------------------------------------------
 | The following files chosen for auto-annotation could not be found:
 | --------------------------------------------------------------------------------
-|  \x20
 |   (eval)
 |   /srv/app/a.php
+|   /srv/x.php(3) : eval()'d code
 |   <frozen importlib._bootstrap>
 |   C:\\srv\\b.php
 |   [native]

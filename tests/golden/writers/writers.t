@@ -473,27 +473,29 @@ $ --auto=no --threshold=100 rubyprof_wall_t1.callgrind
 |     37 ( 0.12%)  /home/user/demo/src/t.rb:Object::run
 |     22 ( 0.07%)  /home/user/demo/src/t.rb:Animal::speak
 |     15 ( 0.05%)  /home/user/demo/src/<internal:numeric>:Integer::zero?
-|     14 ( 0.05%)  :Class::initialize
 |     14 ( 0.05%)  /home/user/demo/src/t.rb:Object::even
+|     14 ( 0.05%)  :Class::initialize
 |     11 ( 0.04%)  /home/user/demo/src/t.rb:Object::define_method_call
 |     10 ( 0.03%)  /home/user/demo/src/rp.rb:[global]::
-|      9 ( 0.03%)  :Thread::new^
 |      9 ( 0.03%)  /home/user/demo/src/t.rb:Object::odd
+|      9 ( 0.03%)  :Thread::new^
 |      8 ( 0.03%)  :Class::new
 |      7 ( 0.02%)  :Enumerable::each_slice
 |      6 ( 0.02%)  /home/user/demo/src/t.rb:Animal::<=>
 |      5 ( 0.02%)  :Array::sort
 |      5 ( 0.02%)  :Module::define_method
+|      4 ( 0.01%)  /home/user/demo/src/t.rb:#<Class:0x00007f9451909330>::odd name!
 |      4 ( 0.01%)  :Animal::name
 |      4 ( 0.01%)  :Array::each
 |      4 ( 0.01%)  :Array::sum
 |      4 ( 0.01%)  :Module::attr_reader
-|      4 ( 0.01%)  /home/user/demo/src/t.rb:#<Class:0x00007f9451909330>::odd name!
+|      3 ( 0.01%)  /home/user/demo/src/t.rb:Animal::[]
 |      3 ( 0.01%)  :Array::map
 |      3 ( 0.01%)  :Module::append_features
 |      3 ( 0.01%)  :Module::method_added
 |      3 ( 0.01%)  :Range::size
-|      3 ( 0.01%)  /home/user/demo/src/t.rb:Animal::[]
+|      2 ( 0.01%)  /home/user/demo/src/t.rb:Animal::initialize
+|      2 ( 0.01%)  /home/user/demo/src/t.rb:Animal::make^
 |      2 ( 0.01%)  :Class::inherited
 |      2 ( 0.01%)  :Enumerable::map
 |      2 ( 0.01%)  :Enumerator::each
@@ -501,8 +503,6 @@ $ --auto=no --threshold=100 rubyprof_wall_t1.callgrind
 |      2 ( 0.01%)  :Module::include
 |      2 ( 0.01%)  :String::<=>
 |      2 ( 0.01%)  :String::[]
-|      2 ( 0.01%)  /home/user/demo/src/t.rb:Animal::initialize
-|      2 ( 0.01%)  /home/user/demo/src/t.rb:Animal::make^
 |      1 ( 0.00%)  :BasicObject::initialize
 |      1 ( 0.00%)  :BasicObject::singleton_method_added
 |      1 ( 0.00%)  :Module::included
