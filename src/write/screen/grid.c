@@ -140,7 +140,8 @@ void grid_events(struct grid *grid, enum grid_of of)
 	grid->of = of;
 	if (first && of == GRID_LIST)
 		grid->sorted = event_of(grid, first)->name;
-	if (first && first->self && !asked)
+	/* Lines have no column Incl beside Self. */
+	if (first && first->self && !asked && !(of == GRID_LIST && report_has_lines(report)))
 		first = first->self;
 	/* What orders a list is there: first, or in its place. */
 	for (size_t i = 0; first && i < columns->table_count; i++)

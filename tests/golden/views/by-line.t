@@ -70,6 +70,18 @@ $ --by=line --show=Ir,"Incl(Ir)" --sort="Incl(Ir)" --top=3 v.callgrind
 | 30.00% 300  30.00% 300  l.c:3, lib   copy  l.c line 3
 |
 
+== by-line-incl-alone
+# proves: Incl(Ir) is there where it orders lines, though nothing shows it.
+$ --by=line --sort="Incl(Ir)" --top=3 v.callgrind
+| v.callgrind
+| 1,000 Ir; showing 3 of 15 lines, 60.00% of Ir
+|   Incl(Ir)   Ir  line
+| 68.00% 680    .  a.c:3, app   main  a.c line 3
+| 30.00% 300  300  a.c:10, app  work  a.c line 10
+| 30.00% 300  300  l.c:3, lib   copy  l.c line 3
+| not shown (--show=all): Dr
+|
+
 == by-line-inclusive
 # proves: --inclusive adds the calls from a line to it.
 $ --by=line --threshold=100 --inclusive v.callgrind
