@@ -230,22 +230,23 @@ static const char *times_sum(int64_t *a, const int64_t *b)
 	return times(a, number) ? NULL : TOO_LARGE;
 }
 
-/* Keeps a divisor that is a number above 0, and 1 if it leaves whole factors. */
+/* Divides all factors by what they have in common, and keeps a divisor above 0. */
 static bool reduce(struct formula *value)
 {
 	int64_t *over = value->sum[FORMULA_OVER], *under = value->sum[FORMULA_UNDER];
-	const int64_t by = under[FORMULA_NUMBER];
-	bool whole = by > 1;
+	uint64_t common = 0, rest;
 
-	if (by < 0)
-		return times(over, -1) && times(under, -1) && reduce(value);
-	for (size_t i = 0; whole && i < FORMULA_TERMS; i++)
-		whole = over[i] % by == 0;
-	for (size_t i = 0; whole && i < FORMULA_TERMS; i++)
-		over[i] /= by;
-	if (whole)
-		under[FORMULA_NUMBER] = 1;
-	return true;
+	for (size_t i = 0; i < 2 * FORMULA_TERMS; i++)
+		for (uint64_t left = number_magnitude(i % 2 ? over[i / 2] : under[i / 2]); left;
+		     left = rest) {
+			rest = common % left;
+			common = left;
+		}
+	for (size_t i = 0; i < FORMULA_TERMS; i++) {
+		over[i] /= (int64_t)common;
+		under[i] /= (int64_t)common;
+	}
+	return under[FORMULA_NUMBER] >= 0 || (times(over, -1) && times(under, -1));
 }
 
 /* Changes *a to *a and b joined by an operator.  Returns what is wrong, or NULL. */

@@ -470,3 +470,16 @@ $ --auto=no --threshold=100 --show-percs=no --event 'X=Ir' --show=X e.callgrind
 | 40  e.c:f
 | 10  e.c:main
 |
+
+@file tenths.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 4000000000000000000 8
+
+== formula-in-common
+# A quarter of Ir and ten tenths of Dr, whose divisors are 100 each, and 2 Ir by 4 Ir: common factors
+# are divided out, else 100^10 and 25 * Ir would not fit into 64 bits.
+$ --format=csv '--event=Q = 0.25 Ir' '--event=S = 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr + 0.10 Dr' '--event=R = 2 Ir / (4 Ir)' --show=Q,S,R tenths.callgrind
+| object,file,function,calls,Q,S,R,incl_Q,incl_S,incl_R\x0d
+| ,a.c,f,,1000000000000000000.0,8,0.5,1000000000000000000.0,8,0.5\x0d
