@@ -77,6 +77,8 @@ static void find_arcs(struct inclusive_work *w)
 	for (uint32_t i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
 
+		if (profile->below_zero)
+			w->negative |= cost_negative(w->costs, edges[i].cost);
 		if (edges[i].seen)
 			add_arc(w, point_of_portion(w, edge.a),
 				w->nodes->full ? edge.b : w->nodes->of_function[edge.b],
@@ -137,8 +139,6 @@ static void add_up(struct inclusive_work *w)
 		const struct pair arc = w->arcs[i];
 		const uint32_t from = cycle_of(w, arc.a), to = cycle_of(w, arc.b);
 
-		if (w->profile->below_zero)
-			w->negative |= cost_negative(costs, w->arc_cost[i]);
 		cost_add(costs, &w->spent[arc.a], costs, w->arc_cost[i]);
 		cost_add(costs, &w->paid[arc.b], costs, w->arc_cost[i]);
 		if (w->component[arc.a] == w->component[arc.b])

@@ -714,3 +714,34 @@ $ --inclusive=yes --tree=both --auto=no --threshold=100 two-entries.callgrind
 | 20 (64.52%)  *  r.c:b <cycle 1>
 | 10 (32.26%)  >   r.c:a <cycle 1> (1x)
 |
+
+@file negative.callgrind
+| events: Ir
+| fl=a.c
+| fn=f
+| 1 10
+| cfn=f
+| calls=1 1
+| 2 20
+| fi=a.h
+| cfi=a.c
+| cfn=f
+| calls=1 1
+| 3 -5
+| fn=main
+| 5 1
+| cfn=f
+| calls=1 1
+| 6 10
+
+== negative-call
+# A call of f by itself costs -5: though it is in a sum of 15, no call is cut to the 10 of f (N5e).
+$ --fn=f --auto=no negative.callgrind
+| f <cycle 1>               a.c
+| self 10 Ir (90.91%), inclusive 10 (90.91%), 3 calls, 3.33 each
+|      Incl  Calls  Each  callers
+| 150.0% 15      2  7.50  f <cycle 1>               a.c:2 +1
+| 100.0% 10      1    10  main                      a.c:6
+|      Incl  Calls  Each  callees
+| 150.0% 15      2  7.50  f <cycle 1>               a.c:2 +1
+|
