@@ -66,9 +66,13 @@ static void select_part(struct parser *p)
 {
 	const struct parse_rules *rules = p->rules;
 	const struct part *part = &p->header.part;
-	struct str name = profile_part_name(p->profile, part);
-	struct str trigger = profile_desc(p->profile, part, STR("Trigger:"));
+	struct str trigger = STR(""), name = trigger;
 
+	/* A part may have many lines to look for them in. */
+	if (rules->triggers) {
+		trigger = profile_desc(p->profile, part, STR("Trigger:"));
+		name = profile_part_name(p->profile, part);
+	}
 	parser_flush(p);
 	p->header.part.selected =
 		(!rules->parts || ranges_has(rules->parts, parser_number(p, SIDES_BY_PART))) &&

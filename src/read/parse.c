@@ -363,7 +363,7 @@ static void read_jump(struct parser *p, struct str text)
 
 /*
  * The beginning of a line, and what is done with the rest of it. In the body: read() takes text, or
- * take() a name; without both, it is a name that no report has. In a header, whose words end in a
+ * take() a name; without both, it is a name that no report has, or none (NAME_KINDS). In a header, whose words end in a
  * colon: read() takes the value, or it is a text of struct part. Common ones come first, and the
  * body before the header.
  */
@@ -395,9 +395,9 @@ static const struct keyword {
 	{BODY("jfn="), .take = take_jfn, .kind = NAME_FUNCTION},
 	{BODY("frfn="), .kind = NAME_FUNCTION},
 	{BODY("rcalls="), .read = read_calls},
-	{BODY("rec=")},
-	{BODY("bb=")},
-	{BODY("ln=")},
+	{BODY("rec="), .kind = NAME_KINDS},
+	{BODY("bb="), .kind = NAME_KINDS},
+	{BODY("ln="), .kind = NAME_KINDS},
 	{{"version:", 8}, .read = header_version, .begins_part = true},
 	{{"creator:", 8}, .offset = offsetof(struct part, origin.creator)},
 	{{"pid:", 4}, .offset = offsetof(struct part, origin.pid)},
@@ -495,7 +495,8 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 	} else if (keyword && keyword->read) {
 		keyword->read(p, rest);
 	} else if (keyword) {
-		name_id name = compressed_name(p, keyword->kind, rest);
+		name_id name =
+			keyword->kind < NAME_KINDS ? compressed_name(p, keyword->kind, rest) : NONE;
 
 		if (keyword->take)
 			keyword->take(p, name);

@@ -490,7 +490,7 @@ $ --auto=no --threshold=100 --show-percs=no fn-and-fl.callgrind
 | foo_bar: x
 | totals= 1 2
 | total: 1 2
-| rec=1
+| rec=(1)
 | frfn=(spontaneous)
 | bb=0x1 1 2
 | ln=3
@@ -502,7 +502,7 @@ $ --auto=no --threshold=100 --show-percs=no fn-and-fl.callgrind
 | summary:    10   20\x20
 
 == header
-# long names, formulas, keys nobody knows; "total:" and "totals=" are no totals.
+# long names, formulas, keys nobody knows; "total:" and "totals=" are no totals; "rec=" has no name.
 # compat: Blanks behind keys; "rcalls=" has a line of costs, which are no self costs
 $ --auto=no --threshold=100 --show-percs=no header.callgrind
 | --------------------------------------------------------------------------------
