@@ -125,16 +125,17 @@ static size_t group_end(struct scan *s, size_t i)
 	static const char brackets[] = "(<[{)>]}";
 	const struct str text = s->text;
 	char open[DEEPEST];
-	size_t depth = 0, n;
+	size_t depth = 0;
 
 	if (s->open || i >= text.length || !memchr(brackets, text.at[i], 4))
 		return 0;
 	for (; i < text.length; i++) {
 		char c = text.at[i];
 		const char *found = c ? strchr(brackets, c) : NULL;
+		size_t n = operator_length(str_from(text, i));
 
-		if ((n = operator_length(str_from(text, i))) != 0 ||
-		    (n = span(str_from(text, i), is_word)) != 0) {
+		n = n ? n : span(str_from(text, i), is_word);
+		if (n) {
 			i += n - 1;
 		} else if (found && found < brackets + 4) {
 			if (depth == DEEPEST)
@@ -382,7 +383,7 @@ static struct str view(const struct scan *s, size_t from, size_t end, unsigned k
 
 		while (i + n < end && s->kind[i + n] == kind)
 			n++;
-		piece = (struct str){s->text.at + i, kind & kinds ? n : 0};
+		piece = (struct str){s->text.at + i, (kind & kinds) ? n : 0};
 		if (kinds == SHORT && kind == ARGUMENTS)
 			piece = i && s->kind[i - 1] == ARGUMENTS
 					? STR("")

@@ -180,7 +180,6 @@ static bool start_helper(struct decompress *unpack, const struct limits *limits,
 {
 	struct helper helper = {.argv = (const char *[]){unpack->program, "-dc", NULL}};
 	struct input *input = &unpack->running.input, packed = *input;
-	char *why;
 
 	if ((!packed.size && !store(&packed)) ||
 	    lseek(packed.fd, -(off_t)packed.filled, SEEK_CUR) < 0) {
@@ -192,7 +191,8 @@ static bool start_helper(struct decompress *unpack, const struct limits *limits,
 	unpack->running.patience = (int64_t)LIMITS_HELPER * 1000;
 	helper.error = run(&unpack->running, helper.argv, packed.path, packed.fd);
 	if (helper.error) {
-		why = helper_failure(&helper, packed.path);
+		char *why = helper_failure(&helper, packed.path);
+
 		error_set(error, "%s", why);
 		free(why);
 		return false;

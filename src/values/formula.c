@@ -80,7 +80,7 @@ static struct unit time_of(struct str name)
 	static const struct {
 		const char *name, *text;
 		uint32_t size; /* nanoseconds */
-	} times[] = {
+	} clocks[] = {
 		{"ns", "ns", 1},         {"nsec", "ns", 1},         {"us", "us", 1000},
 		{"usec", "us", 1000},    {"\xc2\xb5s", "us", 1000}, {"ms", "ms", 1000000},
 		{"msec", "ms", 1000000}, {"s", "s", 1000000000},    {"sec", "s", 1000000000},
@@ -94,9 +94,9 @@ static struct unit time_of(struct str name)
 	name.length -= closed;
 	for (word = name.length; word && is_letter(name.at[word - 1]); word--)
 		;
-	while (i < LENGTH(times) && !str_equal(str_from(name, word), str_of(times[i].name)))
+	while (i < LENGTH(clocks) && !str_equal(str_from(name, word), str_of(clocks[i].name)))
 		i++;
-	if (i == LENGTH(times) || (name.length - word == 1 && !closed))
+	if (i == LENGTH(clocks) || (name.length - word == 1 && !closed))
 		return unit;
 	if (word && name.at[word - 1] == ' ')
 		word--;
@@ -105,12 +105,12 @@ static struct unit time_of(struct str name)
 	number = str_from(str_head(name, word), digits);
 	if ((digits && !strchr("(_", name.at[digits - 1])) || number.length > 9 ||
 	    (number.length && number_eat(&number, &many) != NUMBER_OK) || !many ||
-	    many * times[i].size > UINT32_MAX)
+	    many * clocks[i].size > UINT32_MAX)
 		return unit;
 	unit.scale = TIME;
-	unit.size = (uint32_t)(many * times[i].size);
+	unit.size = (uint32_t)(many * clocks[i].size);
 	snprintf(unit.text, sizeof(unit.text), "%.0u%s", many > 1 ? (unsigned)many : 0,
-		 times[i].text);
+		 clocks[i].text);
 	return unit;
 }
 

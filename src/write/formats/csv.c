@@ -41,11 +41,12 @@ static bool has_any(struct str s, const char *characters)
 /* Writes text, in csv with quotes doubled; other unprintable characters as str_print() does. */
 static void put_text(FILE *out, bool tabs, struct str s)
 {
-	const char *special = tabs ? "\\\t\n\r" : "\"\n", *is;
+	const char *special = tabs ? "\\\t\n\r" : "\"\n";
 	size_t from = 0;
 
 	for (size_t i = has_any(s, special) ? 0 : s.length; i < s.length; i++) {
-		is = s.at[i] ? strchr(special, s.at[i]) : NULL;
+		const char *is = s.at[i] ? strchr(special, s.at[i]) : NULL;
+
 		if (!is)
 			continue;
 		str_print(out, (struct str){s.at + from, i - from});

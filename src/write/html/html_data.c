@@ -233,16 +233,15 @@ static void put_nodes(const struct json_values *j)
 	const size_t functions = profile->functions.count;
 	struct places p = {.j = j, .other = util_id(functions)};
 	struct groups calls;
-	bool there;
 
 	if (profile->inlined.count > PLACES_MOST)
 		return;
 	p.index = util_alloc(functions, sizeof(*p.index));
 	for (function_id i = 0; i < functions; i++) {
 		row_id row = j->report->rows.of_function[i];
-
 		/* The last row has what was cut. */
-		there = j->id[row] != NONE && (!j->left || row + 1 < j->report->rows.count);
+		bool there = j->id[row] != NONE && (!j->left || row + 1 < j->report->rows.count);
+
 		p.index[i] = there ? i : p.other;
 	}
 	add_up(&p);
