@@ -112,13 +112,16 @@ static void read_source(struct str *texts, const struct report *report,
 	struct report_file file = {.file = wanted->in};
 	struct str text = STR("");
 	struct source source;
+	bool there = false;
 
 	if (wanted->in == NONE || source_find_file(&source, report, &file, search) != SOURCE_FOUND)
 		return;
 	if (source_is_newer(&source, report->profile->current))
 		source_search_remark(search, SOURCE_NEWER, source.path);
 	for (size_t i = 0; i < n; i++) {
-		if (!source_text(&source, wanted[i].at, &text))
+		if (!i || wanted[i].at != wanted[i - 1].at)
+			there = source_text(&source, wanted[i].at, &text);
+		if (!there)
 			continue;
 		text = str_trim(text);
 		if (limits_take(search->limits, LIMIT_SOURCE_TEXT, text.length + 1))

@@ -20,6 +20,7 @@ struct old_sources {
 	/* By name: OLD had code in the file before pairing; NEW has. */
 	bool *old_has, *new_has;
 	struct names bases; /* last components of the files of OLD */
+	name_id *of_base;   /* by bases: the file, or NONE: there are several */
 	struct woven_files *files;
 	bool any;      /* some texts were woven */
 	bool recorded; /* no --old-sources: those that OLD has recorded */
@@ -155,6 +156,22 @@ static struct woven *woven_for(struct old_sources *s, name_id from, name_id file
 
 /* --- placing ----------------------------------------------------------- */
 
+/*
+ * The file of OLD whose text is that of NEW's file, or NONE: several may be.  OLD can have code by
+ * mistake in another file, as in a header.
+ */
+static name_id text_of(const struct old_sources *s, name_id from, name_id to)
+{
+	struct str base = str_base(names_str(&s->profile->names, to));
+	name_id id = names_find(&s->bases, base);
+
+	if (s->old_has[to])
+		return to;
+	return id == NONE || str_equal(base, str_base(names_str(&s->profile->names, from)))
+		       ? from
+		       : s->of_base[id];
+}
+
 /* Returns the number in NEW's file `to` for a line of OLD's file `from`. */
 static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t number)
 {
@@ -162,14 +179,11 @@ static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t num
 	const uint64_t most = WOVEN_REMOVED >> 1;
 	struct old_sources *s = sources;
 	const struct placing *placing = &s->placings[to];
+	name_id own = placing->tried ? from : text_of(s, from, to);
 
-	struct str base = str_base(names_str(&s->profile->names, to));
-
-	/* Code that OLD has by mistake in another file, as in a header. */
-	if (!s->old_has[to] && names_find(&s->bases, base) != NONE &&
-	    !str_equal(base, str_base(names_str(&s->profile->names, from))))
+	if (own == NONE)
 		return 0;
-	if (!woven_for(s, s->old_has[to] ? to : from, to))
+	if (!woven_for(s, own, to))
 		return number;
 	/* Of another text than that of the file, it is not known where the line is. */
 	if (placing->from != from || !number || number >= most)
@@ -214,9 +228,16 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	s.new_has = util_alloc(names, sizeof(bool));
 	profile_mark_files(profile, profile->sides[0], s.old_has);
 	profile_mark_files(profile, profile->current, s.new_has);
-	for (name_id file = 0; file < names; file++)
-		if (s.old_has[file])
-			names_id(&s.bases, str_base(names_str(&profile->names, file)));
+	s.of_base = util_alloc(names, sizeof(*s.of_base));
+	for (name_id file = 0; file < names; file++) {
+		size_t bases = s.bases.count;
+		name_id id;
+
+		if (!s.old_has[file])
+			continue;
+		id = names_id(&s.bases, str_base(names_str(&profile->names, file)));
+		s.of_base[id] = id == bases ? file : NONE;
+	}
 	for (int i = OLD; i <= NEW; i++)
 		groups_of_pairs(&s.originals[i], &side_of(profile, i)->originals, names);
 	good = sides_join(profile, &lines, matched, error);
@@ -238,6 +259,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	free(s.old_has);
 	free(s.new_has);
 	names_free(&s.bases);
+	free(s.of_base);
 	source_search_free(&s.old_search);
 	source_search_free(&s.search);
 	return good;

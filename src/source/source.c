@@ -491,8 +491,8 @@ bool source_text(struct source *source, uint64_t line, struct str *text)
 			*text = names_str(&woven->texts, woven->lines[line - 1].text);
 		return there;
 	}
-	/* From the last mark before it on, unless the line comes soon. */
-	if (line <= source->line || line - source->line > SOURCE_MARK) {
+	/* From the last mark before it on, unless the line comes soon, or none is left. */
+	if (line <= source->line || (source->rest.length && line - source->line > SOURCE_MARK)) {
 		uint64_t mark = line ? (line - 1) / SOURCE_MARK : 0;
 
 		mark = mark < of->mark_count ? mark : of->mark_count - 1;

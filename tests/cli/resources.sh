@@ -11,9 +11,9 @@
 . "$(dirname "$0")/results"
 weigh
 
-# left_out: whether the next of a list is left to CHECK_ALL=1, as seven in eight
+# is_skipped: whether the next of a list is left to CHECK_ALL=1, as seven in eight
 nth=0
-left_out() {
+is_skipped() {
 	nth=$((nth + 1))
 	[ -z "${CHECK_ALL:-}" ] && [ $((nth % 8)) != 1 ]
 }
@@ -39,7 +39,7 @@ bounded() {
 # --- memory ------------------------------------------------------------------
 
 while read -r kind count options; do
-	left_out && continue
+	is_skipped && continue
 	./adversary "$kind" "$count" >p || exit 1
 	# shellcheck disable=SC2086
 	bounded "$kind${options:+ $options}" $((65536 + 16 * $(wc -c <p))) \
@@ -101,7 +101,7 @@ instructions() {
 # Four times as much takes at most six times the work: 4 n log n, not 4 * 4 n n.
 # What takes time that can be measured is in proportion.sh.
 while read -r kind n options; do
-	left_out && continue
+	is_skipped && continue
 	for times in 1 4; do
 		./adversary "$kind" $((times * n)) >p || exit 1
 		# shellcheck disable=SC2086
@@ -130,7 +130,7 @@ EOT
 $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
 for format in csv json callgrind folded; do
-	left_out && continue
+	is_skipped && continue
 	one=$(instructions --format="${format/callgrind/csv}" --top=1 p)
 	all=$(instructions --format=$format p)
 	# shellcheck disable=SC2086

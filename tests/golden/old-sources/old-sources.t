@@ -774,3 +774,15 @@ $ --diff -I wrong-new --old-sources=wrong-old --threshold=100 wrong-old.callgrin
 |  -90.9% -10     <counts for unidentified lines>
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
+
+== wrong-file-no-text
+# Without texts, line 3 stays: that it is not of main.c is not known.  2 - 1, 12, and 10 of OLD.
+$ --diff --by=line --layout=screen --threshold=100 wrong-old.callgrind wrong-new.callgrind
+| wrong-new.callgrind compared with wrong-old.callgrind
+| +3 Ir (+27.3%: 11 to 14); showing 3 of 3 lines, +27.3% of Ir
+|          Ir  line
+| +109.1% +12  /n/main.c:4, /n/prog (new)   main
+|  -90.9% -10  /n/main.c:3, /n/prog (gone)  main
+|  +9.09%  +1  /n/main.c:1, /n/prog         g
+|
+! cgannotate: --diff: 2 functions matched although paths or names differ
