@@ -60,6 +60,8 @@ START_TEST(columns_are_those_of_a_terminal)
 	/* two ideographs, and a face */
 	ck_assert_uint_eq(fit_columns(STR("\xe6\xbc\xa2\xe5\xad\x97"), SIZE_MAX), 4);
 	ck_assert_uint_eq(fit_columns(STR("\xf0\x9f\x98\x80"), SIZE_MAX), 2);
+	/* U+2705, a check mark in a box, and U+2B50, a star */
+	ck_assert_uint_eq(fit_columns(STR("\xe2\x9c\x85\xe2\xad\x90"), SIZE_MAX), 4);
 	/* shown as \x1b, \xc2\x9b and \x80, as is a stray byte */
 	ck_assert_uint_eq(fit_columns(STR("\x1b"), SIZE_MAX), 4);
 	ck_assert_uint_eq(fit_columns(STR("\xc2\x9b"), SIZE_MAX), 8);
