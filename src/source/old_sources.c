@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 /* Longer texts are not aligned. */
-enum { MOST_BYTES = 32 << 20 };
+enum { MOST_BYTES = 32 << 20, MOST_LINES = 1 << 21 };
 
 /* State while OLD's lines are mapped to NEW's. */
 struct old_sources {
@@ -84,7 +84,8 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 {
 	struct str text;
 
-	if (source->text->length > MOST_BYTES) {
+	if (source->text->length > MOST_BYTES ||
+	    source->text->mark_count > MOST_LINES / SOURCE_MARK) {
 		diag_warn(s->diag, "%s is too long for its lines to be compared", source->path);
 		return false;
 	}
