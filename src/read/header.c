@@ -61,25 +61,28 @@ static void check_part(struct parser *p)
 	}
 }
 
+/* Returns whether --part=/REGEX/ selects the part, if it is given. */
+static bool is_triggered(const struct parser *p)
+{
+	const regex_t *triggers = p->rules->triggers;
+	const struct part *part = &p->header.part;
+	struct str name = profile_part_name(p->profile, part);
+
+	return !triggers || (name.length && pattern_matches(triggers, name)) ||
+	       pattern_matches(triggers, profile_desc(p->profile, part, STR("Trigger:")));
+}
+
 /* Flushes costs, then updates whether --part and --thread select the part. */
 static void select_part(struct parser *p)
 {
 	const struct parse_rules *rules = p->rules;
-	const struct part *part = &p->header.part;
-	struct str trigger = STR(""), name = trigger;
 
-	/* A part may have many lines to look for them in. */
-	if (rules->triggers) {
-		trigger = profile_desc(p->profile, part, STR("Trigger:"));
-		name = profile_part_name(p->profile, part);
-	}
 	parser_flush(p);
 	p->header.part.selected =
 		(!rules->parts || ranges_has(rules->parts, parser_number(p, SIDES_BY_PART))) &&
 		(!rules->threads ||
 		 ranges_has(rules->threads, parser_number(p, SIDES_BY_THREAD))) &&
-		(!rules->triggers || pattern_matches(rules->triggers, trigger) ||
-		 (name.length && pattern_matches(rules->triggers, name)));
+		p->header.triggered;
 	p->header.placed = rules->sides == SIDES_BY_FILE;
 	if (!p->header.placed)
 		p->here.portion = NONE;
@@ -153,7 +156,8 @@ void header_begin(struct parser *p)
 		.ordinal = part->ordinal + 1,
 		.descs = (uint32_t)p->profile->desc_count,
 	};
-	header->has_events = header->has_names = false;
+	header->has_events = header->has_names = header->has_trigger = false;
+	header->triggered = is_triggered(p);
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->self, 0, sizeof(p->self));
 	p->self_mask = 0;
@@ -179,13 +183,17 @@ void header_version(struct parser *p, struct str value)
 void header_desc(struct parser *p, struct str value)
 {
 	struct profile *profile = p->profile;
+	struct part_header *header = &p->header;
 
 	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
-	p->header.part.desc_count++;
-	p->header.inlined |= str_begins(value, STR("Inlined:"));
-	if (str_begins(value, STR("Trigger:")))
-		select_part(p);
+	header->part.desc_count++;
+	header->inlined |= str_begins(value, STR("Inlined:"));
+	if (header->has_trigger || !str_begins(value, STR("Trigger:")))
+		return;
+	header->has_trigger = true;
+	header->triggered = is_triggered(p);
+	select_part(p);
 }
 
 void header_positions(struct parser *p, struct str value)

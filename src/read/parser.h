@@ -82,10 +82,12 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	bool placed;     /* profile.current is the side of this part */
-	bool has_names;  /* an "fn=" or a call was read */
-	bool has_events; /* this part had its "events:" */
-	bool any_events; /* some part had "events:" */
+	bool placed;      /* profile.current is the side of this part */
+	bool has_names;   /* an "fn=" or a call was read */
+	bool has_events;  /* this part had its "events:" */
+	bool any_events;  /* some part had "events:" */
+	bool has_trigger; /* it has a "desc: Trigger:", of which the first counts */
+	bool triggered;   /* --part=/REGEX/ selects it by that, or is not given */
 	struct given_total summary, totals;
 	bool callgrind, cachegrind;
 	bool known;   /* it is known what the program means by "summary:" */
