@@ -14,7 +14,7 @@
 enum {
 	WIDEST = 24,   /* columns of a title */
 	WORDS = 48,    /* columns that words are padded to at most without a width */
-	LEAST = 12,    /* columns that are left of words that are cut; */
+	LEAST = 8,     /* columns that are left of words that are cut; */
 	FUNCTION = 20, /* where the text behind gives way, these */
 	MARK = 3,      /* what is left of a text that has no room */
 	GAP = 2,       /* between columns */
