@@ -236,7 +236,7 @@ static bool reduce(struct formula *value)
 	int64_t *over = value->sum[FORMULA_OVER], *under = value->sum[FORMULA_UNDER];
 	uint64_t common = 0, rest;
 
-	for (size_t i = 0; i < 2 * FORMULA_TERMS; i++)
+	for (unsigned i = 0; i < 2 * FORMULA_TERMS; i++)
 		for (uint64_t left = number_magnitude(i % 2 ? over[i / 2] : under[i / 2]); left;
 		     left = rest) {
 			rest = common % left;
