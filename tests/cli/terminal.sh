@@ -119,6 +119,8 @@ page() {
 page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --no-pager --summary many'
 page 'a head of more than two lines' 23 \
 	'stty rows 24 cols 20; cgannotate --no-pager --summary many'
+page 'columns without room, and a line that names them' 23 \
+	'stty rows 24 cols 45; cgannotate --no-pager --summary --show=Ir,Calls,"Incl(Ir)" many'
 page '--top, and what comes next' 9 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 exit $bad

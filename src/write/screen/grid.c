@@ -617,11 +617,12 @@ static void put_left(const struct grid *grid)
 	free(line.text);
 }
 
-void grid_put(struct grid *grid)
+bool grid_fit(struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	bool events = grid->count && grid->columns->column;
-	bool slices = events && s->report->columns->slice_count;
+	struct draft left;
+	struct screen to = screen_draft(s, &left);
+	bool any;
 
 	/* Without colors a sign marks what rows are in the order of; the first column needs none. */
 	for (size_t i = 1; i < grid->count && !s->w->color; i++)
@@ -632,6 +633,23 @@ void grid_put(struct grid *grid)
 	find_widths(grid);
 	leave_out(grid);
 	grid->used = all_columns(grid);
+	grid->s = &to;
+	if (grid->count && grid->columns->column)
+		put_left(grid);
+	grid->s = s;
+	any = draft_close(&left).length;
+	free(left.text);
+	return any;
+}
+
+void grid_put(struct grid *grid)
+{
+	const struct screen *s = grid->s;
+	bool events = grid->count && grid->columns->column;
+	bool slices = events && s->report->columns->slice_count;
+
+	if (!grid->used)
+		grid_fit(grid);
 	make_labels(grid);
 	/* Below a long comparison, nobody would see that a slice is missing. */
 	if (slices)

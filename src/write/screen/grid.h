@@ -99,5 +99,8 @@ void grid_cell(struct grid *grid, size_t column, struct str words);
 struct grid_row *grid_call(struct grid *grid, const struct target *target, struct item item,
 			   const struct row_calls *calls, size_t i, bool change);
 
+/* Finds the widths of columns, once; returns whether a line says which events have no room. */
+bool grid_fit(struct grid *grid);
+
 /* Prints the grid, and says which events have no room.  Frees it. */
 void grid_put(struct grid *grid);

@@ -73,7 +73,7 @@ static void put_head(const struct screen *s, struct grid *grid)
 	screen_causes(&to);
 	draft_end(&head, false, NULL);
 	/* And titles, what is not shown, and the next prompt */
-	lines.line += 2U + (s->report->columns->table_count > grid->count) + has_next(s);
+	lines.line += 2U + (s->w->page && grid_fit(grid)) + has_next(s);
 	rows = s->w->page > lines.line ? s->w->page - lines.line : 1;
 	if (s->w->page && *count > rows) {
 		*count = rows;
