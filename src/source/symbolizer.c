@@ -7,6 +7,7 @@
 #include "source/symbolizer.h"
 
 #include "base/number.h"
+#include "base/stream.h"
 #include "base/util.h"
 #include "system/helpers.h"
 #include "system/process.h"
@@ -19,6 +20,8 @@ struct chain_node chains_node(const struct chains *chains, uint32_t node)
 	struct chain_node found;
 
 	memcpy(&found, names_str(&chains->nodes, node).at, sizeof(found));
+	if (found.name < chains->demangled_count)
+		found.name = chains->demangled[found.name];
 	return found;
 }
 
@@ -26,6 +29,7 @@ void chains_free(struct chains *chains)
 {
 	names_free(&chains->names);
 	names_free(&chains->nodes);
+	free(chains->demangled);
 }
 
 const char *symbolizer_program(struct error *error)
@@ -179,6 +183,59 @@ static void take_line(void *context, struct str line)
 							   .begin_file = take_name(a, STR(""))};
 }
 
+/* --- names that are left mangled ----------------------------------------- */
+
+/* The names that c++filt is given, those that are mangled, and how far it has answered. */
+struct demangling {
+	struct chains *chains;
+	struct limits *limits;
+	name_id next;
+};
+
+static bool is_mangled(const struct chains *chains, name_id name)
+{
+	struct str text = names_str(&chains->names, name);
+
+	return str_begins(text, STR("_Z")) || str_begins(text, STR("_R"));
+}
+
+static void take_demangled(void *context, struct str line)
+{
+	struct demangling *d = context;
+	struct chains *chains = d->chains;
+
+	while (d->next < chains->demangled_count && !is_mangled(chains, d->next))
+		d->next++;
+	if (!limits_take(d->limits, LIMIT_INLINES, line.length + 64))
+		d->next = (name_id)chains->demangled_count;
+	if (d->next < chains->demangled_count)
+		chains->demangled[d->next++] = names_id(&chains->names, line);
+}
+
+/* Asks c++filt for the names that the symbolizer could not read. */
+static void demangle(struct chains *chains, int64_t patience, struct limits *limits)
+{
+	static const char *const argv[] = {"c++filt", NULL};
+	struct demangling d = {.chains = chains, .limits = limits};
+	struct helper helper = {.argv = argv, .take = take_demangled, .context = &d};
+	struct draft input = {0};
+
+	chains->demangled_count = chains->names.count;
+	chains->demangled = util_alloc(chains->names.count, sizeof(*chains->demangled));
+	draft_open(&input);
+	for (name_id i = 0; i < chains->demangled_count; i++) {
+		struct str name = names_str(&chains->names, i);
+
+		chains->demangled[i] = i;
+		if (is_mangled(chains, i))
+			fprintf(input.file, "%.*s\n", (int)name.length, name.at);
+	}
+	helper.input = draft_close(&input);
+	if (helper.input.length)
+		helpers_run(&helper, 1, patience);
+	free(input.text);
+}
+
 /* --- runs ---------------------------------------------------------------- */
 
 static void begin_run(struct answering *a, const char *program)
@@ -221,6 +278,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		};
 	}
 	helpers_run(helpers, n, patience);
+	demangle(chains, patience, limits);
 	for (size_t i = 0; i < n; i++) {
 		struct answering *a = &answers[i];
 

@@ -20,6 +20,8 @@ enum { SYMBOLIZER_DEEPEST = 256 };
 struct chains {
 	struct names names; /* of functions and files; an empty one is not known */
 	struct names nodes; /* struct chain_node, as bytes: those that are alike are one */
+	name_id *demangled; /* by name: what c++filt makes of it, or the name itself */
+	size_t demangled_count;
 };
 
 /* A function, the place in it, and the node that it was inlined into.  Line 0 is not known. */

@@ -298,6 +298,12 @@ own 'in an object of a library all is of the function that was recorded' \
 	'e.c:ext 100 100;a.c:near 57 57;a.c:main 45 145;11'
 cp whole.out a.out
 
+# A name that is left mangled is one for another program
+if command -v c++filt >filt.where; then
+	echo '0x14 _Z4distPKci@a.h:3@a.h:3 main@a.c:5@a.c:4' >answers
+	check 'mangled names' grep -q '"dist(char const\*, int)",,30,' <<<"$(
+		begun --format=csv a.out)"
+fi
 # Of 202, the 7 of near have a chain of known functions, the 30 of dist none
 figures inlined 'a chain without the name of the outer function has its inner ones' \
 	'e.c:ext 100 100;a.c:near 57 57;a.h:dist 30 30;a.c:main 15 145;' <<'EOF'
