@@ -173,8 +173,8 @@ const show = (() => {
     const fits = (step) => scale[step] && Number((whole / 1000 ** step).toPrecision(3)) >= 1;
     let step = scale.length - 1;
     while (step && !fits(step)) step--;
-    if (!scale[step]) return count(value, plus);
     const part = whole / 1000 ** step;
+    if (!scale[step] || (part < 1 && !event.scale)) return count(value, plus);
     const digits =
       part >= 1000 || Number.isInteger(part) ? count(Math.round(part)) : part.toPrecision(3);
     return `${sign(value, plus)}${digits}${scale[step]}`;
