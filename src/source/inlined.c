@@ -501,7 +501,7 @@ static function_id function_of(struct resolving *r, struct label *label)
 	struct profile *profile = r->profile;
 
 	if (label->function != NONE)
-		return label->function;
+		return profile_label(profile, label->function);
 	label->function = label->recorded == NONE ? label->like : label->recorded;
 	if (label->recorded == NONE && label->line && r->look[label->like].ambiguous) {
 		name_id file = profile_file(profile, label->like);
@@ -514,7 +514,7 @@ static function_id function_of(struct resolving *r, struct label *label)
 						   file, names_id(&profile->names, str_of(text)));
 		free(text);
 	}
-	return label->function = profile_label(profile, label->function);
+	return profile_label(profile, label->function);
 }
 
 /*
