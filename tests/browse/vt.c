@@ -13,6 +13,7 @@
  *                        size, with those arguments, and waits for a frame
  *   start ROWS COLUMNS WORD...  the same, but waits for nothing
  *   env NAME VALUE       sets a variable of its environment
+ *   memory KILOBYTES     limits the addresses of a program that starts from now on
  *   colors               prints whether any color was used
  *   keys WORD...         sends keys, one after the other; each is answered by one frame (the end of
  *                        a synchronized update, "ESC [ ? 2026 l"), which is waited for. A word is the
@@ -55,6 +56,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -325,6 +327,7 @@ static const struct {
 };
 
 static bool stubborn, hasty;
+static rlim_t memory = RLIM_INFINITY; /* bytes */
 
 static void pause_for(long milliseconds)
 {
@@ -522,6 +525,7 @@ static _Noreturn void lead(const char *name, int tell, char **argv)
 		dup2(slave, 0);
 		dup2(slave, 1);
 		close(slave);
+		setrlimit(RLIMIT_AS, &(struct rlimit){memory, memory});
 		execvp(*argv, argv);
 		_exit(127);
 	}
@@ -626,6 +630,8 @@ static void run(char *left)
 	} else if (strcmp(command, "env") == 0 && (word = next_word(&left))) {
 		next = next_word(&left);
 		setenv(word, next ? next : "", 1);
+	} else if (strcmp(command, "memory") == 0 && (word = next_word(&left))) {
+		memory = (rlim_t)strtoul(word, NULL, 10) << 10;
 	} else if (strcmp(command, "colors") == 0) {
 		puts(vt.colored ? "= colors" : "= no colors");
 	} else if (strcmp(command, "keys") == 0 || strcmp(command, "last") == 0) {

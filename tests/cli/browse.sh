@@ -80,15 +80,12 @@ printf '%s\n' 'start 24 80 --browse callgrind.out.sample' 'type / h e i g h t En
 check 'keys typed before the first frame' grep -q '^|./sample .* callers of height$' got
 
 # Without memory, the terminal is as it was; sanitizers need more than there is
-# shellcheck disable=SC2016
-printf '%s\n' '#!/bin/bash' 'ulimit -v "$MOST"' 'exec "$REAL" "$@"' >limited
-chmod +x limited
 # What is enough differs by machine: halving finds it, and the last tries are just below it
 low=1000 high=64000
 while ((high - low > 20)); do
 	most=$(((low + high) / 2))
-	printf '%s\n' 'start 24 80 --browse c_default.out' settle 'type t m m m m q O O O' settle \
-		'type Q' end | REAL=$plain CGANNOTATE=$PWD/limited MOST=$most ./vt >try 2>err
+	printf '%s\n' "memory $most" 'start 24 80 --browse c_default.out' settle \
+		'type t m m m m q O O O' settle 'type Q' end | CGANNOTATE=$plain ./vt >try 2>err
 	if grep -qx '= exit 0' try; then high=$most; else low=$most; fi
 	cat try
 done >got
