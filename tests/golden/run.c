@@ -62,7 +62,7 @@ struct test {
 	struct lines result;      /* what it prints, with its head as it is printed */
 };
 
-/* A head that tests of a file have in common: "@head NAME" and the lines below it */
+/* What tests of a file have in common, from the first line on: "@head NAME" and the lines below */
 struct head {
 	size_t name, first, end;
 	bool *proved; /* of each line: whether a test has it as it is */
@@ -223,7 +223,7 @@ static size_t read_head(struct file *file, size_t name)
 {
 	struct head head = {.name = name, .first = name + 1, .end = name + 1};
 
-	while (head.end < file->lines.count && starts(file->lines.at[head.end], "| "))
+	while (head.end < file->lines.count && *file->lines.at[head.end] == '|')
 		head.end++;
 	head.proved = grow(NULL, head.end - head.first);
 	memset(head.proved, false, head.end - head.first);

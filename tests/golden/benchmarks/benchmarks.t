@@ -144,12 +144,12 @@ $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/cut/old crash/cut/new 2>
 | b	Ir	100	100	0	ok
 
 == crashed-status
-# See crashed; the other way round, OLD has the empty file.
+# sed hides the status of crashed: it is 1, with nothing on standard error for --quiet.
 $ --diff --new-ok --quiet --format=tsv crash/empty/old crash/empty/new '--fail-if=Ir>+1%' >/dev/null
 ? 1
 
 == crashed-old
-# See crashed.
+# The other way round: the empty file is OLD's, so a has 0 runs there and 100 Ir in NEW.
 $ --diff --new-ok --format=tsv '--fail-if=Ir>+1%' crash/empty/new crash/empty/old
 | benchmark	event	old	new	change	verdict
 | a	Ir		100		not compared
@@ -183,7 +183,7 @@ $ --diff --no-auto none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 ? 1
 
 == nothing-paired-accepted
-# See nothing-paired.
+# With --new-ok the status is 0, and the advice on it goes.
 $ --diff --no-auto --new-ok none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | benchmark	event	old	new	change	verdict
 | a.out	Ir	1			gone
@@ -192,7 +192,7 @@ $ --diff --no-auto --new-ok none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 ! cgannotate: new: OLD does not have the benchmark b.out
 
 == renamed
-# See nothing-paired: a is b now.
+# --mod-file makes a.out b.out: 1 and 2 are the costs of one benchmark, which may rise by 1,000 %.
 $ --diff --no-auto --mod-file=s/a.out/b.out/ none/old none/new '--fail-if=Ir>+1000%' --format=tsv
 | benchmark	event	old	new	change	verdict
 | b.out	Ir	1	2	1	ok
@@ -273,7 +273,7 @@ $ --diff all/old all/new '--fail-if=Ir>+9.9%' | sed -n '/^Benchmark:/,$p'
 ! cgannotate: --fail-if=Ir>+9.9%: the program: Ir rose 10.00 % (1,000 to 1,100)
 
 == one-of-all-table
-# See one-of-all: one of a hundred rows.
+# 1,000 to 1,100 of b100 is 10 %; no other of the hundred rows exceeds 9.9 %.
 $ --diff --format=tsv all/old all/new '--fail-if=Ir>+9.9%' | grep exceeds
 | b100	Ir	1000	1100	100	exceeds
 ! cgannotate: b100:
@@ -286,7 +286,7 @@ $ --diff all/old all/new '--fail-if=Ir>+10%' | grep -c ^Benchmark:
 ? 1
 
 == none-of-all-status
-# See none-of-all: status 0.
+# grep hides the status of none-of-all: it is 0.
 $ --diff all/old all/new '--fail-if=Ir>+10%' >/dev/null
 
 @file bad/old/a

@@ -10,7 +10,9 @@ $ --compare --format=csv run.base.out run.tuned.out run.final.out
 | /bin/a,a.c,main,0,0,0,0,10,10,10,0,1,1,,-1,100,80,35,-65,10,8,,-10\x0d
 
 == csv-line
-# See csv.
+# f's line 20 costs 60, 25 and 20 Ir, and its line 21 15 in tuned alone: with neither a first nor
+# a last cost it has no change, and stands last. The costs of the calls on lines 2 and 3 of main
+# are none of a line's.
 $ --compare --by=line --format=csv run.base.out run.tuned.out run.final.out
 | object,file,function,line,calls_base,calls_tuned,calls_final,calls_change,Ir_base,Ir_tuned,Ir_final,Ir_change,Dr_base,Dr_tuned,Dr_final,Dr_change,incl_Ir_base,incl_Ir_tuned,incl_Ir_final,incl_Ir_change,incl_Dr_base,incl_Dr_tuned,incl_Dr_final,incl_Dr_change\x0d
 | /bin/a,a.c,f,20,,,,,60,25,20,-40,6,1,,-6,60,25,20,-40,6,1,,-6\x0d
@@ -20,7 +22,8 @@ $ --compare --by=line --format=csv run.base.out run.tuned.out run.final.out
 | /bin/a,a.c,f,21,,,,,,15,,,,3,,,,15,,,,3,,\x0d
 
 == csv-ratio
-# See csv.
+# Dr / Ir: f 6/60, 4/40 and, as no line of final gave Dr, 0/20; main 1/10, 1/10, 0/10; h 0/5 in
+# final alone. With the calls 10/100, 8/80 and 0/35 of main.
 $ --compare '--event=R = Dr / Ir' --show=R --format=csv run.base.out run.tuned.out run.final.out
 | object,file,function,calls_base,calls_tuned,calls_final,calls_change,R_base,R_tuned,R_final,R_change,incl_R_base,incl_R_tuned,incl_R_final,incl_R_change\x0d
 | /bin/a,a.c,f,2,1,1,-1,0.1,0.1,0.0,-0.1,0.1,0.1,0.0,-0.1\x0d
@@ -59,7 +62,8 @@ $ --diff --format=json --by=object run.base.out run.final.out
 |     {"line": 7, "self": [5, null], "self_old": [null, null], "self_new": [5, null], "calls": []}]}]}
 
 == diff-markdown
-# See diff-json.
+# The table of diff-json: -40 of 60 is 66.7 %, and of OLD's 100 40 %; main did not change, and has
+# no row.
 $ --diff --format=markdown run.base.out run.final.out
 | **-65 Ir (-65.0%: 100 to 35)** · **-10 Dr (-100.0%: 10 to .)**
 |
@@ -75,7 +79,8 @@ $ --diff --format=markdown run.base.out run.final.out
 | | 5 | +5 | +5.00% | `h.c:h (new) [/bin/a]` |
 
 == diff-text
-# See diff-json.
+# Rows and changes of diff-markdown; f is called once and not twice, g once and not at all, h
+# once.
 $ --diff --auto=no run.base.out run.final.out
 | ./a 2, run.final.out compared with run.base.out
 | -65 Ir (-65.0%: 100 to 35); showing 3 of 4 functions, -65.0% of Ir
@@ -90,7 +95,8 @@ $ --diff --auto=no run.base.out run.final.out
 |
 
 == json
-# See csv.
+# The figures of csv, with a slice for each profile, and the calls: what main pays for f is 60, 40
+# and 20, for g 30, 30 and none, for h 5.
 $ --compare --format=json run.base.out run.tuned.out run.final.out
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -132,7 +138,8 @@ $ --compare --format=json run.base.out run.tuned.out run.final.out
 |  "files": []}
 
 == json-thread
-# See csv.
+# work has 30 of thread 1, for which main called it, and 5 + 4 of thread 2, where nobody did; main
+# 10 + 1, and 41 with work; end 2. Nothing says how often code of thread 2 was called.
 $ --compare=thread --format=json threads.out
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -160,7 +167,8 @@ $ --compare=thread --format=json threads.out
 |  "files": []}
 
 == markdown
-# See csv.
+# f, g and h of csv with the changes -40 of 60, -30 of 30 and 5 of 0, in % of the 100 of base;
+# main, without a change, is not listed.
 $ --compare --format=markdown run.base.out run.tuned.out run.final.out
 | **Ir: 100 base, 80 tuned, 35 final, -65 change**
 |
@@ -180,7 +188,7 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out
 | 3 of 4 listed
 
 == markdown-thread
-# See csv.
+# 41, 39 and 2 of json-thread, with all that they call, in % of 52.
 $ --compare=thread --inclusive --format=markdown threads.out
 | **Ir: 41 `thread 1`, 11 `thread 2`, 52 sum** (rows: with all that they call)
 |
@@ -212,7 +220,8 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned
 | | . | . | 5 | . | . | . |  | `h.c:h [/bin/a]` |
 
 == tsv
-# See csv.
+# The rows of json-thread. Thread 2 has no calls, so what it alone has, end, has no number of
+# them.
 $ --compare=thread --format=tsv threads.out
 | object	file	function	calls_thread 1	calls_thread 2	calls_sum	Ir_thread 1	Ir_thread 2	Ir_sum	incl_Ir_thread 1	incl_Ir_thread 2	incl_Ir_sum
 | /bin/t	t.c	work	1		1	30	9	39	30	9	39

@@ -34,7 +34,8 @@ $ --compare '--event=H = Ir / 2' --show=H run.base.out run.tuned.out run.final.o
 |
 
 == incl
-# inclusive, incl: main 10 + 60 + 30, 10 + 40 + 30, 10 + 20 + 5.
+# With all that they call: main 10 + 60 + 30, 10 + 40 + 30 and 10 + 20 + 5; the others call
+# nothing.
 $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Incl(Ir): 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions, -65.0% of Ir
@@ -51,7 +52,7 @@ $ '--show=Incl(Ir)' --compare run.base.out run.tuned.out run.final.out
 |
 
 == inclusive
-# See incl.
+# The rows of incl: --inclusive has the same figures in columns of Ir.
 $ --compare --inclusive run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 4 of 4 functions
@@ -68,7 +69,7 @@ $ --compare --inclusive run.base.out run.tuned.out run.final.out
 |
 
 == match
-# See brief-not in compare.t.
+# -40 of f; --match leaves f and g, --hide takes g.
 $ --compare --match=':[fg]' --hide=g run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 1 of 4 functions
@@ -238,7 +239,7 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 |
 
 == top
-# See brief-not in compare.t.
+# -40 and -30 of f and g are the largest changes.
 $ --compare --top=2 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions

@@ -13,7 +13,7 @@ $ --compare=part threads.out
 |
 
 == part-chosen
-# See part.
+# Thread 2 alone: 5 of part 1, and 4 + 2 of part 2.
 $ --compare=part --thread=2 threads.out
 | ./t, threads.out
 | Ir: 5 part 1, 6 part 2, 11 sum; showing 2 of 2 functions, 100.0% of sum
@@ -24,7 +24,7 @@ $ --compare=part --thread=2 threads.out
 |
 
 == part-inclusive
-# See part.
+# main with work, which it calls in part 1: 10 + 30 and 1.
 $ --compare=part --inclusive threads.out
 | ./t, threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
@@ -36,7 +36,7 @@ $ --compare=part --inclusive threads.out
 |
 
 == part-sort
-# See part.
+# By part 2: 4, 2 and 1, not by the sums 39, 11 and 2.
 $ --compare=part '--sort=part 2' threads.out
 | ./t, threads.out
 | Ir: 45 part 1, 7 part 2, 52 sum; showing 3 of 3 functions
@@ -48,7 +48,7 @@ $ --compare=part '--sort=part 2' threads.out
 |
 
 == thread
-# See part.
+# Thread 1: main 10 + 1, work 30; thread 2: work 5 + 4, end 2.
 $ --compare=thread threads.out
 | ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3 functions, 100.0% of sum
@@ -60,7 +60,8 @@ $ --compare=thread threads.out
 |
 
 == thread-line
-# See part.
+# Line 20 has 30 of thread 1 and 5 of thread 2; the others are of one thread, 10 and 1 of main, 4
+# and 2 of part 2.
 $ --compare=thread --by=line threads.out
 | ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 5 of 5 lines, 100.0% of sum
@@ -84,7 +85,7 @@ $ --compare=thread --min=25 threads.out
 |
 
 == thread-sort
-# See part.
+# By thread 2: work 9 and end 2; main has nothing there.
 $ --compare=thread '--sort=thread 2' threads.out
 | ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 2 of 3 functions

@@ -277,13 +277,14 @@ $ --list=events cut.out
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == real-sort
-# See real.
+# cut.out by CEst: Ir + 10 * (Bcm + Bim + I1mr + D1mr + D1mw) + 100 * (ILmr + DLmr + DLmw) of each
+# row of an independent reader.
 # compat: The script knows no such event or column
-$ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
+$ --auto=no --threshold=0.4 --sort=CEst --show=CEst,Ir cut.out
 | @head cut
 | Events shown:     CEst Ir
 | Event sort order: CEst
-| Thresholds:       60
+| Thresholds:       0.4
 |
 | --------------------------------------------------------------------------------
 | CEst             Ir              \x20
@@ -298,43 +299,12 @@ $ --auto=no --threshold=60 --sort=CEst --show=CEst,Ir cut.out
 | 479 ( 0.09%)  29 ( 0.01%)  ./stdio-common/./stdio-common/printf.c:printf [/usr/lib/x86_64-linux-gnu/libc.so.6]
 | 368 ( 0.07%)  18 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strcasecmp_l [/usr/lib/x86_64-linux-gnu/libc.so.6]
 | 362 ( 0.07%)  22 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:memrchr [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 358 ( 0.07%)  18 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strncasecmp_l [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 357 ( 0.07%)  17 ( 0.01%)  ./wcsmbs/../sysdeps/x86_64/multiarch/ifunc-wcslen.h:wcslen [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 357 ( 0.07%)  17 ( 0.01%)  ./wcsmbs/../sysdeps/x86_64/multiarch/ifunc-wcslen.h:wcsnlen [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 304 ( 0.06%)  44 ( 0.02%)  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:strnlen [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 274 ( 0.05%)  24 ( 0.01%)  ./nptl/./nptl/libc-cleanup.c:__libc_cleanup_pop_restore [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 256 ( 0.05%)  16 ( 0.01%)  ./ctype/./ctype/ctype-info.c:__ctype_init [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 256 ( 0.05%)  36 ( 0.02%)  ./nptl/./nptl/libc-cleanup.c:__libc_cleanup_push_defer [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 255 ( 0.05%)  15 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcpy.h:strcpy [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 252 ( 0.05%)  22 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:strchrnul [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 252 ( 0.05%)  22 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:strlen [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 248 ( 0.05%)  18 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strncasecmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 245 ( 0.04%)  15 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcpy.h:strcat [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 238 ( 0.04%)  18 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcasecmp.h:strcasecmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 152 ( 0.03%)  22 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-avx2.h:rindex [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 135 ( 0.02%)  15 ( 0.01%)  ./string/../sysdeps/x86_64/multiarch/ifunc-strcpy.h:stpcpy [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 117 ( 0.02%)   7 ( 0.00%)  ./io/../sysdeps/unix/sysv/linux/write.c:write [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 114 ( 0.02%)   4 ( 0.00%)  ./posix/../sysdeps/unix/sysv/linux/_exit.c:_Exit [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 112 ( 0.02%)   2 ( 0.00%)  ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 111 ( 0.02%)   1 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/stpcpy.c:stpcpy
-|   4 ( 0.00%)   4 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strnlen.c:strnlen
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/memrchr.c:memrchr
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strcasecmp.c:strcasecmp
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strcasecmp_l.c:strcasecmp_l
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strchrnul.c:strchrnul
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strlen.c:strlen
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strncase.c:strncasecmp
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strncase_l.c:strncasecmp_l
-|   2 ( 0.00%)   2 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strrchr.c:rindex
-|   1 ( 0.00%)   1 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strcat.c:strcat
-|   1 ( 0.00%)   1 ( 0.00%)  ./string/../sysdeps/x86_64/multiarch/strcpy.c:strcpy
-|   1 ( 0.00%)   1 ( 0.00%)  ./wcsmbs/../sysdeps/x86_64/multiarch/wcslen.c:wcslen
-|   1 ( 0.00%)   1 ( 0.00%)  ./wcsmbs/../sysdeps/x86_64/multiarch/wcsnlen.c:wcsnlen
 |
 ! cgannotate: cut.out:639: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == show
-# See inclusive.
+# Twice is 2 Sum, Ten 10 Ir + 3 Dr (500, 400 + 30, 100 + 12), Late both, Mix 3 Ir; in the order of
+# --show.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=Sum,Ir,Twice,Ten,Late,Mix e.callgrind
 | @head
@@ -354,7 +324,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=Sum,Ir,Twice,Ten,Late,Mix e.c
 |
 
 == show-percs
-# See inclusive.
+# Shares are of the formula's own total: 50, 55 and 23 of 128, and 10 and 4 of 14.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show=Sum,Dr e.callgrind
 | @head
@@ -374,7 +344,7 @@ $ --auto=no --threshold=100 --show=Sum,Dr e.callgrind
 |
 
 == sort
-# See inclusive.
+# By Dw 9, 5 and none, which is below Sum's 50, although that is the second key.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Dw,Sum --show=Ir,Dw,Sum e.callgrind
 | @head
@@ -396,7 +366,7 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Dw,Sum --show=Ir,Dw,Sum e.cal
 |
 
 == sort-sum
-# See inclusive.
+# By Ten 500, 430 and 112, which is not shown otherwise.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Ten --show=Ten e.callgrind
 | @head
@@ -418,7 +388,7 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Ten --show=Ten e.callgrind
 |
 
 == sources
-# See inclusive.
+# Line 1 of main has 10 + 4 + 1, line 2 8 of Dw alone; f's 55 stand at its line and at its call.
 # compat: The script knows no such event or column
 $ --threshold=100 --show=Sum,Ir --sort=Sum e.callgrind
 | @head
@@ -481,7 +451,7 @@ $ --auto=no --threshold=100 --show-percs=no --sort=Sum:50 --show=Sum e.callgrind
 |
 
 == threshold-plain
-# See threshold.
+# f is 42.97 % of Sum, less than 43: g is needed, too.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=43 --sort=Sum --show=Sum e.callgrind
 | @head
@@ -502,7 +472,8 @@ $ --auto=no --threshold=43 --sort=Sum --show=Sum e.callgrind
 |
 
 == thresholds
-# See threshold.
+# f reaches 10 % of Sum, and has 10 of 14 of Dr, less than 90 %; g has none, so main's 4 are
+# needed.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --sort=Sum:10,Dr:90 --show=Sum,Dr e.callgrind
 | @head

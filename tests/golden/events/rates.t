@@ -75,7 +75,7 @@ $ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss
 |
 
 == ipc-compare
-# See ipc.
+# A number, not a percentage, on both sides: 1.00 of main, 0.64 of f, 0.71 of all.
 $ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
 | ipc.callgrind, ipc.callgrind
 | IPC: 0.71 callgrind, 0.71 callgrind (2), 0.00 change; showing 2 of 2 functions
@@ -85,14 +85,15 @@ $ --compare --show=IPC --event='IPC = Ir / CEst' ipc.callgrind ipc.callgrind
 |
 
 == ipc-csv
-# See ipc.
+# Up to eight digits: 700/1100, 2000/700, 20/700; with f, main has 1000/1400, 2000/1000 and
+# 20/1000.
 $ --format=csv --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
 | object,file,function,calls,IPC,Ir,Miss,I1%,incl_IPC,incl_Ir,incl_Miss,incl_I1%\x0d
 | ,a.c,f,2,0.63636364,700,2.85714286,0.02857143,0.63636364,700,2.85714286,0.02857143\x0d
 | ,a.c,main,0,1.0,300,0.0,0.0,0.71428571,1000,2.0,0.02\x0d
 
 == ipc-json
-# See ipc.
+# The figures of ipc-csv, and the unit: number of a formula of one's own, percent of I1%.
 $ --format=json --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -114,7 +115,8 @@ $ --format=json --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --sho
 |  "files": []}
 
 == ipc-list
-# See ipc.
+# 1000 / 1400 as a number, beside I1%, 20 / 1000, as a percentage; Bm is 20 + 0. Formulas that
+# lack events are not listed, but for CEst.
 $ --list=events --event='IPC = Ir / CEst' ipc.callgrind
 | Event  Total  Long name                  Formula
 | Ir     1,000  Instruction Fetch
@@ -127,7 +129,7 @@ $ --list=events --event='IPC = Ir / CEst' ipc.callgrind
 | IPC     0.71                             Ir / CEst
 
 == ipc-list-json
-# See ipc.
+# The rows of ipc-list, with eight digits.
 $ --list=events --format=json --event='IPC = Ir / CEst' ipc.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "events": [
@@ -141,7 +143,7 @@ $ --list=events --format=json --event='IPC = Ir / CEst' ipc.callgrind
 |   {"name": "IPC", "long_name": null, "formula": "Ir / CEst", "ratio": true, "unit": "number", "total": 0.71428571}]}
 
 == ipc-markdown
-# See ipc.
+# Totals of all columns; the rows have the first one, by which they are sorted.
 $ --format=markdown --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='IPC,Ir,Miss,I1%' --no-auto ipc.callgrind
 | **0.71 IPC** · **1,000 Ir** · **2.00 Miss** · **2.00% `I1%`**
 |
@@ -151,7 +153,7 @@ $ --format=markdown --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' -
 | | 0.64 | `a.c:f` |
 
 == ipc-summary
-# See ipc.
+# By IPC, main 300/300 comes before f 700/1100.
 $ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
 | ipc.callgrind
 | 0.71 IPC; showing 2 of 2 functions
@@ -180,7 +182,7 @@ $ --auto=no --threshold=100 --show-percs=no --show=CEst,Ir e.callgrind
 |
 
 == known-lacking
-# See known-cest.
+# e.callgrind has no misses at all, so that L1m, a sum of them, is none of its events.
 $ --auto=no --show=L1m e.callgrind
 ! cgannotate: --show: the profile has no event 'L1m'; it has Ir, Dr, Dw; record with --cache-sim=yes
 ? 2

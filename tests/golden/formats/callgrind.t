@@ -114,7 +114,7 @@ $ --format=callgrind below.callgrind
 | totals: -9
 
 == callgrind-check
-# *-check: bad.callgrind has no cost line in line 6, and 1.5 is no whole count.
+# --check writes no profile.
 $ --format=callgrind --check bad.callgrind new.callgrind
 ! cgannotate: --check cannot be used with --format=callgrind
 ? 2
@@ -218,18 +218,19 @@ $ --event='X=Dr:of mine' --format=callgrind defined.callgrind
 | totals: 2 3
 
 == callgrind-diff
-# See callgrind-asm-match.
+# A change is no profile.
 $ --format=callgrind --diff old.callgrind new.callgrind
 ! cgannotate: --diff cannot be used with --format=callgrind
 ? 2
 
 == callgrind-events
+# A list of events is no profile.
 $ --format=callgrind --list=events new.callgrind
 ! cgannotate: --list=events cannot be used with --format=callgrind
 ? 2
 
 == callgrind-fn
-# *-fn: main and g are listed; f (60 6) is not, and is (other) below main in folded.
+# The whole profile is written, or nothing: part of it would have other sums.
 $ --format=callgrind --fn=g --fn=main new.callgrind
 ! cgannotate: --fn cannot be used with --format=callgrind
 ? 2
@@ -374,13 +375,13 @@ $ --format=callgrind hostile.callgrind
 | totals: 136 15
 
 == callgrind-inclusive-top
-# *-inclusive-top: two rows are listed, main and f; g, 3 and 33, is (other) in callgrind, and
-# (other) below main in folded.
+# As with --fn, a part of the rows would have other sums than the profile.
 $ --format=callgrind --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 ! cgannotate: --top cannot be used with --format=callgrind
 ? 2
 
 == callgrind-parts
+# Nor is a list of parts.
 $ --format=callgrind --list=parts new.callgrind old.callgrind
 ! cgannotate: --list=parts cannot be used with --format=callgrind
 ? 2

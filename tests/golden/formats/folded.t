@@ -8,7 +8,7 @@ $ --format=folded new.callgrind
 | main;g 30
 
 == folded-check
-# See callgrind-check in callgrind.t.
+# --check has a report of its own, which is no stacks.
 $ --format=folded --check bad.callgrind new.callgrind
 ! cgannotate: --check cannot be used with --format=folded
 ? 2
@@ -30,12 +30,13 @@ $ --format=folded --diff old.callgrind new.callgrind
 | main;g 0 30
 
 == folded-events
+# A list of events is no stacks.
 $ --format=folded --list=events new.callgrind
 ! cgannotate: --list=events cannot be used with --format=folded
 ? 2
 
 == folded-fn
-# See callgrind-fn in callgrind.t.
+# f is not asked for: its 60 are (other) below main.
 $ --format=folded --fn=g --fn=main new.callgrind
 | main 10
 | main;(other) 60
@@ -63,7 +64,8 @@ $ --format=folded hostile.callgrind
 | main;nul\\x00byte 16
 
 == folded-inclusive-top
-# See callgrind-inclusive-top in callgrind.t.
+# The stacks are of Ir, which is sorted by, whatever is shown. main 100 and f 60 are the two
+# largest with all that they call; g's 30 are (other).
 $ --format=folded --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | main 10
 | main;f 60
@@ -146,12 +148,13 @@ $ --format=folded --diff members-old.callgrind members.callgrind
 | main;<cycle 1: s, p, r, ...>;q;lib 6 6
 
 == folded-parts
+# Nor is a list of parts.
 $ --format=folded --list=parts new.callgrind old.callgrind
 ! cgannotate: --list=parts cannot be used with --format=folded
 ? 2
 
 == folded-ratio
-# See dot-ratio in dot.t.
+# A ratio of one stack says nothing about another, so none is written.
 $ --format=folded '--event=R = Ir / Dr' --sort=R new.callgrind
 ! cgannotate: --format=folded: stacks are of one event of the profile; name it with --sort
 ? 2

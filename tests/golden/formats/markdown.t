@@ -12,7 +12,7 @@ $ --format=markdown new.callgrind
 | | 10 | 10.00% | `a.c:main [/bin/a]` |
 
 == markdown-by-row
-# See csv-by-row in csv.t.
+# f's 40 in a.c and 20 in a.h are two rows.
 $ --by=row --format=markdown new.callgrind
 | **100 Ir** · **10 Dr**
 |
@@ -24,7 +24,7 @@ $ --by=row --format=markdown new.callgrind
 | | 10 | 10.00% | `a.c:main [/bin/a]` |
 
 == markdown-check
-# See callgrind-check in callgrind.t.
+# --check has a report of its own, of lines and not of costs.
 $ --format=markdown --check bad.callgrind new.callgrind
 ! cgannotate: --check cannot be used with --format=markdown
 ? 2
@@ -98,7 +98,7 @@ $ --format=markdown --list=events new.callgrind
 | | `Both` | 110 | `Everything` | `Ir + Dr` |
 
 == markdown-fn
-# See callgrind-fn in callgrind.t.
+# A function in full is no table.
 $ --format=markdown --fn=g --fn=main new.callgrind
 ! cgannotate: --fn cannot be used with --format=markdown
 ? 2
@@ -129,7 +129,7 @@ $ --format=markdown --threshold=100 hostile.callgrind
 | | 1 | 0.74% | <code>x&#124;y&#96;z&#59;&#46;c&#58;main</code> |
 
 == markdown-inclusive-top
-# See callgrind-inclusive-top in callgrind.t and markdown.
+# By Ir, main and f are the two largest with all that they call; shares are of Dr, 10 and 6 of 10.
 $ --format=markdown --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 | **10 Dr** · **110 Both** (rows: with all that they call)
 |

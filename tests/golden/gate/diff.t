@@ -1,12 +1,6 @@
 ## See gate.t for the profiles and their sums.
 
-== diff
-# diff*: +70 is 7 % of 1000; slow 460 - 400 = 60, 15 %; new 70 was 0, which is more than any
-# percentage; main inclusive 930 / 860 = +8.14 %; rest's Dr 9 / 4 = +125 %; Dr 52 / 50 = +4 %.
-# What became less is no growth.
-# main is a cause (N10): 3 more calls of slow at 460 / 5 = 92, 70 of new less 50 of gone, and 90 -
-# 100 of its own: 286.  slow's calls cost 216 less than 2 x 200 + 3 x 92.
-$ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
+@head
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
@@ -17,6 +11,15 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 | -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
 | -1.00% -10  +7.00% +70      0  main                      m.c
 | not shown (--show=all): Dr
+
+== diff
+# diff*: +70 is 7 % of 1000; slow 460 - 400 = 60, 15 %; new 70 was 0, which is more than any
+# percentage; main inclusive 930 / 860 = +8.14 %; rest's Dr 9 / 4 = +125 %; Dr 52 / 50 = +4 %.
+# What became less is no growth.
+# main is a cause (N10): 3 more calls of slow at 460 / 5 = 92, 70 of new less 50 of gone, and 90 -
+# 100 of its own: 286.  slow's calls cost 216 less than 2 x 200 + 3 x 92.
+$ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+69: the program: Ir rose 7.00 % (1,000 to 1,070)
@@ -26,16 +29,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+69'
 == diff-calls
 # proves: Calls of the program are a limit, too: 6 to 9 are 3 and 50 %, which exceeds +2 alone.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Calls>+2' '--fail-if=Calls>+3' '--fail-if=Calls>+50%'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Calls>+2: the program: Calls rose 50.00 % (6 to 9)
@@ -47,16 +41,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+70'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=slow:Ir>+15%'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1070'
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -83,16 +68,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 == diff-functions
 # proves: .*: looks at each function: slow with 460 - 400 and new with 70 exceed 50.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Ir>+50: m.c:slow: Ir rose 15.00 % (400 to 460)
@@ -103,16 +79,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+50'
 # proves: Limits of functions and of the program are said in their order: 9 - 4 = 5 of 4, and 70 of
 # 1,000.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=Ir>+5%'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Dr>+4: m.c:rest: Dr rose 125.00 % (4 to 9)
@@ -123,16 +90,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Dr>+4' '--fail-if=I
 == diff-functions-percent
 # proves: A percentage is of the function: 60 of 400 are 15 %; what is new exceeds any.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=.*:Ir>+14%'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=.*:Ir>+14%: m.c:slow: Ir rose 15.00 % (400 to 460)
@@ -189,16 +147,7 @@ $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+0' '--fail-if=.*:I
 == diff-limit
 # A limit without + is of what NEW costs, so this is said, not the growth.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>1069: the program: Ir is 1,070 (was 1,000)
@@ -208,16 +157,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>1069'
 == diff-percent
 # proves: A percentage may have a fraction: 7 % exceed 6.99 %.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Ir>+6.99%: the program: Ir rose 7.00 % (1,000 to 1,070)
@@ -227,16 +167,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+6.99%'
 == diff-percent-zero
 # proves: +0% is exceeded by any rise: 2 of 50 are 4 %.
 $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=Dr>+0%: the program: Dr rose 4.00 % (50 to 52)
@@ -246,16 +177,7 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Dr>+0%'
 == diff-ratio-function
 # main 11 of 100, 0.11, was 11 of 110.
 $ --auto=no --diff old.callgrind new.callgrind --event=R=Dr/Ir '--fail-if=main:R>0.1'
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 4 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-| not shown (--show=all): Dr
+| @head
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 ! cgannotate: --fail-if=main:R>0.1: m.c:main: R is 0.11 (was 0.10)

@@ -7,7 +7,7 @@
 ## grown-json and so on: Ir 95 was exceeded by 81, 85.263 %; f and g (both +150 %) by
 ##   more than 5.
 
-@head
+@head old
 | --------------------------------------------------------------------------------
 | Profile data file 'old.callgrind' (creator: hand)
 | --------------------------------------------------------------------------------
@@ -17,23 +17,6 @@
 | Events shown:     Ir Dr
 | Event sort order: Ir Dr
 | Thresholds:       99 0
-| Include dirs:    \x20
-| User annotated:  \x20
-| Auto-annotation:  off
-
-== blanks
-# "Ir > 5" is taken.
-$ --auto=no '--fail-if= Ir > 5 ' --min=5 old.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'old.callgrind' (creator: hand)
-| --------------------------------------------------------------------------------
-| Trigger: old
-| Profiled target:  ./old (PID 1)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Listed:           5 of 5, with 1,000 (100.0%) of Ir
 | Include dirs:    \x20
 | User annotated:  \x20
 | Auto-annotation:  off
@@ -51,6 +34,25 @@ $ --auto=no '--fail-if= Ir > 5 ' --min=5 old.callgrind
 | 140 (14.00%)  4 ( 8.00%)  m.c:rest
 | 110 (11.00%) 11 (22.00%)  m.c:main
 |  50 ( 5.00%)  5 (10.00%)  m.c:gone
+
+@head
+| --------------------------------------------------------------------------------
+| Profile data file 'old.callgrind' (creator: hand)
+| --------------------------------------------------------------------------------
+| Trigger: old
+| Profiled target:  ./old (PID 1)
+| Events recorded:  Ir Dr
+| Events shown:     Ir Dr
+| Event sort order: Ir Dr
+| Thresholds:       99 0
+| Include dirs:    \x20
+| User annotated:  \x20
+| Auto-annotation:  off
+
+== blanks
+# 1,000 of Ir are more than 5; blanks in a limit mean nothing.
+$ --auto=no '--fail-if= Ir > 5 ' old.callgrind
+| @head old
 |
 ! cgannotate: --fail-if= Ir > 5 : the program: Ir is 1,000
 ? 3
@@ -70,28 +72,13 @@ $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
 == calls
 # 3 + 2 + 1 = 6, with --diff 3 + 5 + 1 = 9, +3, which is 50 %.
 $ --auto=no old.callgrind '--fail-if=Calls>5' '--fail-if=Calls>6'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Calls>5: the program: Calls is 6
 ? 3
 
 == exact-below
-# exact-*: 57 of 10,000 are 0.57 %, which is not more; 2^53 + 1 is more than 2^53, which
-# doubles cannot tell (by hand).
+# 57 of 10,000 are 0.57 %, which is more than 0.5699999999999999 % and .56 %.
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999999999999%' '--fail-if=f:Ir>+.56%'
 | more.callgrind compared with tenthousand.callgrind
 | +57 Ir (+0.57%: 10,000 to 10,057); showing 1 of 1 function, +0.57% of Ir
@@ -103,7 +90,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.5699999
 ? 3
 
 == exact-equal
-# See exact-below.
+# 57 of 10,000 are 0.57 %, which is no more than that.
 $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '--fail-if=f:Ir>+0.57%'
 | more.callgrind compared with tenthousand.callgrind
 | +57 Ir (+0.57%: 10,000 to 10,057); showing 1 of 1 function, +0.57% of Ir
@@ -124,7 +111,7 @@ $ --auto=no --diff tenthousand.callgrind more.callgrind '--fail-if=Ir>+0.57%' '-
 | 1 9007199254740993
 
 == exact-wide
-# See exact-below.
+# 2^53 + 1 is more than 2^53, which doubles cannot tell (by hand).
 $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=Ir>+0' '--fail-if=f:Ir>9007199254740992'
 | wider.callgrind compared with wide.callgrind
 | +1 Ir (+0.00%: 9,007,199,254,740,992 to 9,007,199,254,740,993); showing 1 of 1 function, +0.00% of Ir
@@ -139,21 +126,7 @@ $ --auto=no --diff wide.callgrind wider.callgrind '--fail-if=Ir>+0%' '--fail-if=
 == formula
 # 1000 + 2 * 50 = 1100.
 $ --auto=no old.callgrind '--event=Sum = Ir + 2 Dr' '--fail-if=Sum>1099'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Sum>1099: the program: Sum is 1,100
 ? 3
@@ -161,21 +134,7 @@ $ --auto=no old.callgrind '--event=Sum = Ir + 2 Dr' '--fail-if=Sum>1099'
 == formula-decimal
 # 1000 / 1000.
 $ --auto=no old.callgrind --event=K=Ir/1000 --fail-if='K>0.99'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=K>0.99: the program: K is 1.00
 ? 3
@@ -195,44 +154,16 @@ $ --fn=slow old.callgrind '--fail-if=Ir>999'
 == functions
 # same 300 and slow 400 are more than 140, rest is not.
 $ --auto=no old.callgrind '--fail-if=^(same|slow|rest)$:Ir>140'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=^(same|slow|rest)$:Ir>140: m.c:same: Ir is 300
 ! cgannotate: --fail-if=^(same|slow|rest)$:Ir>140: m.c:slow: Ir is 400
 ? 3
 
 == functions-control
-# As everywhere, no control characters.
+# An escape in a limit is said as \x1b, as no control character reaches the terminal.
 $ --auto=no '--fail-if=:Ir>5' old.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=\\x1b:Ir>5: no function matches
 ? 1
@@ -262,21 +193,7 @@ $ --auto=no old.callgrind --inclusive=yes '--fail-if=main:Ir>859' '--fail-if=mai
 == functions-no-match
 # No function is called nobody, which is an error.
 $ --auto=no old.callgrind '--fail-if=nobody:Ir>0'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=nobody:Ir>0: no function matches
 ? 1
@@ -284,69 +201,28 @@ $ --auto=no old.callgrind '--fail-if=nobody:Ir>0'
 == inclusive-event
 # Incl(Ir) of the program is 1000.
 $ --auto=no old.callgrind '--fail-if=Incl(Ir)>999'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Incl(Ir)>999: the program: Incl(Ir) is 1,000
 ? 3
 
 == limit
-# limit*: 1000 and 50; "more than", so the same is not exceeded.
+# 1,000 of Ir are more than 999.
 $ --auto=no old.callgrind '--fail-if=Ir>999'
 $ --auto=no old.callgrind --fail-if 'Ir>999'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000
 ? 3
 
 == limit-equal
-# See limit.
+# 1,000 of Ir are not more than 1,000; nor 1,000 + 2 * 50 of Sum than 1,100, slow's 400 than 400,
+# and 50 / 1,000 than 0.05.
 $ --auto=no old.callgrind '--fail-if=Ir>1000'
 $ --auto=no old.callgrind '--event=Sum = Ir + 2 Dr' '--fail-if=Sum>1100'
 $ --auto=no old.callgrind '--fail-if=^(same|slow)$:Ir>400'
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.05'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 
 == limit-json
@@ -375,29 +251,15 @@ $ --format=json --no-auto --top=1 new.callgrind '--fail-if=Ir>1'
 ? 3
 
 == limit-negative
-# See limit.
+# 50 of Dr are more than -1.
 $ --auto=no old.callgrind '--fail-if=Dr>-1'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Dr>-1: the program: Dr is 50
 ? 3
 
 == limit-other
-# See limit.
+# 50 of Dr are more than 49, although only Ir is shown.
 $ --auto=no old.callgrind '--fail-if=Dr>49' --show=Ir
 | @head
 | Events shown:     Ir
@@ -420,23 +282,9 @@ $ --auto=no old.callgrind '--fail-if=Dr>49' --show=Ir
 ? 3
 
 == limit-zero
-# See limit.
+# 50 of Dr are more than 0.
 $ --auto=no old.callgrind '--fail-if=Dr>0'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Dr>0: the program: Dr is 50
 ? 3
@@ -445,21 +293,7 @@ $ --auto=no old.callgrind '--fail-if=Dr>0'
 # nobody is no function: status 1, though slow is over its limit, too; with
 # --no-fail-if-missing a message.
 $ --auto=no old.callgrind '--fail-if=nobody:Ir>0' '--fail-if=slow:Ir>0'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=nobody:Ir>0: no function matches
 ! cgannotate: --fail-if=slow:Ir>0: m.c:slow: Ir is 400
@@ -511,21 +345,7 @@ $ --auto=no --threshold=100 --show-percs=no '--fail-if=PerCall>20' per-call.call
 == ratio
 # ratio*: 50 of 1000 are 0.05, which is no percentage;
 $ --auto=no old.callgrind --event=R=Dr/Ir --fail-if='R>0.049'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=R>0.049: the program: R is 0.05
 ? 3
@@ -615,21 +435,7 @@ $ --auto=no --threshold=50 --diff thr_sep.out-03 thr_sep.out-02 '--fail-if=^pthr
 == several
 # 1000 Ir and 50 Dr: the first and the last limit are exceeded.
 $ --auto=no old.callgrind '--fail-if=Ir>999' '--fail-if=Dr>50' '--fail-if=Dr>49'
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr         \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 50 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           file:function
-| --------------------------------------------------------------------------------
-| 400 (40.00%)  .           m.c:slow
-| 300 (30.00%) 30 (60.00%)  m.c:same
-| 140 (14.00%)  4 ( 8.00%)  m.c:rest
-| 110 (11.00%) 11 (22.00%)  m.c:main
-|  50 ( 5.00%)  5 (10.00%)  m.c:gone
+| @head old
 |
 ! cgannotate: --fail-if=Ir>999: the program: Ir is 1,000
 ! cgannotate: --fail-if=Dr>49: the program: Dr is 50

@@ -40,7 +40,7 @@ $ --call-tree cachegrind.out.7
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == call-tree-up
-# See call-tree.
+# Both are roots upwards, too: 90 and 10.
 $ --call-tree=up cachegrind.out.7
 | ./sort, cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more
@@ -51,21 +51,22 @@ $ --call-tree=up cachegrind.out.7
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == fn
-# See call-tree.
+# 60 + 30 of 100 are 90 %, with what it calls as well; the line tells why there are no tables of
+# calls.
 $ --fn=work --no-auto cachegrind.out.7
 | work                      a.c
 | self 90 Ir (90.00%), inclusive 90 (90.00%)
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
-# See call-tree.
+# A stack of one function for each: 90 and 10.
 $ --format=folded cachegrind.out.7
 | work 90
 | main 10
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive
-# See call-tree.
+# Inclusive costs are self costs, 90 and 10, and the line says so.
 $ --inclusive --no-auto cachegrind.out.7
 | @head
 |
@@ -83,7 +84,7 @@ $ --inclusive --no-auto cachegrind.out.7
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == inclusive-csv
-# See call-tree.
+# incl_Ir is Ir, 90 and 10, and calls is empty.
 $ --inclusive --format=csv cachegrind.out.7
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,work,,90,90\x0d
@@ -91,7 +92,8 @@ $ --inclusive --format=csv cachegrind.out.7
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == none
-# See call-tree.
+# Nothing asks for calls, so nothing is said of them: 60 + 30 and 10 of 100, without a column
+# Calls.
 $ --summary cachegrind.out.7
 $ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
 | ./sort, cachegrind.out.7
@@ -101,7 +103,7 @@ $ --format=html cachegrind.out.7 >page; cgannotate --summary cachegrind.out.7
 | 10.00% 10  main                      a.c
 
 == none-csv
-# See call-tree.
+# The columns of csv are always the same, so those of calls are no question.
 $ --format=csv cachegrind.out.7
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a.c,work,,90,90\x0d
@@ -114,7 +116,7 @@ $ --quiet --format=folded cachegrind.out.7
 | main 10
 
 == tree
-# See call-tree.
+# Neither row has lines above or below it.
 $ --tree=both --no-auto cachegrind.out.7
 | @head
 |

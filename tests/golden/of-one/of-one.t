@@ -25,7 +25,7 @@ $ --call-tree --show=B two.callgrind
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == folded
-# See call-tree.
+# B of each function, the largest first: 97, 2, 1.
 $ --format=folded --show=B two.callgrind
 | third 97
 | second 2
@@ -71,7 +71,7 @@ $ --no-auto --sort=B two.callgrind
 |
 
 == markdown
-# See call-tree.
+# 97 of 100 B is third, the first row by B, and the only total is that of B.
 $ --format=markdown --show=B --top=1 two.callgrind
 | **100 B**
 |
@@ -101,7 +101,7 @@ $ --format=markdown --sort=CEst rates.callgrind
 | | 1,000 | 40.00% | `a.c:runs` |
 
 == summary
-# See call-tree.
+# By B the first is third, 97 of 100, whether B is what is sorted by or what is shown.
 $ --summary --sort=B --top=1 two.callgrind
 $ --summary --show=B --top=1 two.callgrind
 | two.callgrind

@@ -19,8 +19,7 @@
 | Auto-annotation:  off
 
 == sort
-# The order of the costs in options.t. Dw:70 is reached with helper and main, 40 + 30;
-# Dw:70,Ir:50 needs tiny and work, too (Ir 300 + 100 + 10 + 500).
+# By Dr: 80, 60, 40 and 20, which are all of 200; tiny has none.
 $ --auto=no --sort=Dr demo.callgrind
 | @head
 | Event sort order: Dr
@@ -40,7 +39,7 @@ $ --auto=no --sort=Dr demo.callgrind
 |
 
 == sort-threshold
-# See sort.
+# By Dw: helper 40 and main 30 are 70 of 100; --sort's own threshold counts, not --threshold.
 $ --auto=no --sort=Dw:70 demo.callgrind
 $ --auto=no --threshold=10 --sort=Dw:70 demo.callgrind
 | @head
@@ -60,7 +59,7 @@ $ --auto=no --threshold=10 --sort=Dw:70 demo.callgrind
 |
 
 == sort-thresholds
-# See sort.
+# By Dw: 70 of it are reached with main, 50 % of Ir (300 + 100 + 10 + 500) only with work.
 $ --auto=no --sort=Dw:70,Ir:50 demo.callgrind
 | @head
 | Event sort order: Dw Ir
@@ -81,7 +80,7 @@ $ --auto=no --sort=Dw:70,Ir:50 demo.callgrind
 |
 
 == sort-two
-# See sort.
+# By Dw 40, 30, 20 and 10 reach 99 %; rare has none.
 $ --auto=no --sort=Dw,Ir demo.callgrind
 | @head
 | Event sort order: Dw Ir
@@ -118,7 +117,7 @@ $ --auto=no --threshold=0 demo.callgrind
 |
 
 == threshold-50
-# See threshold-0.
+# work alone is 50 % of Ir.
 $ --auto=no --threshold=50 demo.callgrind
 $ --auto=no --threshold 50 demo.callgrind
 | @head
@@ -136,7 +135,7 @@ $ --auto=no --threshold 50 demo.callgrind
 |
 
 == threshold-100
-# See threshold-0.
+# All five rows are needed for the 1,000 of Ir.
 $ --auto=no --threshold=100 demo.callgrind
 | @head
 | Thresholds:       100 0 0
@@ -157,25 +156,8 @@ $ --auto=no --threshold=100 demo.callgrind
 |
 
 == threshold-fraction
-# See threshold-0.
+# work's 50 % are less than 50.5 %; the sign is taken, as by callgrind_annotate.
 $ --auto=no --threshold=50.5 demo.callgrind
-| @head
-| Thresholds:       50.5 0 0
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
-|
-
-== threshold-percent-sign
-# See threshold-fraction: callgrind_annotate takes the sign, too.
 $ --auto=no --threshold=50.5% demo.callgrind
 | @head
 | Thresholds:       50.5 0 0

@@ -31,7 +31,7 @@ $ --by=line --format=csv --min=14 v.callgrind
 | app,a.h,work,3,,150,15,150,15\x0d
 
 == by-line-diff
-# As diff-*, on a.h's line 3 and m.c's line 5.
+# a.h's line 3 costs 40 more, m.c's line 5 30 less; other lines did not change.
 $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 2 of 2 lines, +1.00% of Ir

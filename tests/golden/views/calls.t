@@ -79,7 +79,7 @@ $ --auto=no --show=Ir,Calls many-calls.callgrind
 | totals: 21
 
 == calls-overflow-fn
-# calls-overflow-row, -fn: f is called 2^63 - 1 times from a.c and once from b.c: 2^63.
+# f is called 2^63 - 1 times from a.c and once from b.c: 2^63.
 $ --fn=f calls-by-file.callgrind
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
@@ -107,7 +107,7 @@ $ --auto=no --show='Incl(Ir)' many-calls.callgrind
 |
 
 == calls-overflow-row
-# See calls-overflow-fn.
+# The 2^63 calls of calls-overflow-fn, in a format that has calls of each row.
 $ --format=json calls-by-file.callgrind
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
@@ -172,7 +172,8 @@ $ --auto=no --threshold=100 --show=Ir,'Incl(Ir)','Incl(Dr)',Calls --sort='Incl(I
 |
 
 == incl-by-file
-# See incl.
+# a.c 347 + 15 + 50 = 412, and with what it calls and inlines main's 900 and idle's 50; l.c 300
+# with copy's 55 inlined from a.h, which are among the 176 + 55 of a.h itself.
 $ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 6 of 6 files, 100.0% of Ir
@@ -186,7 +187,7 @@ $ --auto=no --threshold=100 --by=file --show-percs=no --show=Ir,'Incl(Ir)' v.cal
 |
 
 == incl-by-function
-# See incl.
+# main 15 + 680 + 205 = 900, work 530 + 150, copy 300 + 55, which nothing else pays for.
 $ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',Calls v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
@@ -199,13 +200,14 @@ $ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',C
 |
 
 == incl-empty
-# See incl.
+# There is no event without a name.
 $ --auto=no --threshold=100 --show='Incl()' v.callgrind
 ! cgannotate: --show: the profile has no event ''; it has Ir, Dr
 ? 2
 
 == incl-sort-dr
-# See incl.
+# Of Dr, main 1 + 60 + 40, work 40 + 20 and copy 60; inlined 15, 10 and 1; where none is given, a
+# "." stands, last.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show='Incl(Dr)' --sort='Incl(Dr)' v.callgrind
 | @head
@@ -232,7 +234,7 @@ $ --auto=no --threshold=100 --show-percs=no --show='Incl(Dr)' --sort='Incl(Dr)' 
 |
 
 == incl-unknown
-# See incl.
+# Incl() of an event that the profile does not have is refused as the event is.
 $ --auto=no --threshold=100 --show='Incl(No)' v.callgrind
 ! cgannotate: --show: the profile has no event 'No'; it has Ir, Dr
 ? 2

@@ -66,6 +66,7 @@ $ --color --layout=screen --width=80 --summary v.callgrind
 |  \e[35m1.50%  15\e[0m  \e[1;31m90.00% 900\e[0m      0  main                                          a.c
 
 == wrong
+# blue is none of the three.
 $ --color=blue v.callgrind
 ! cgannotate: --color=blue: the value is not one of always|never|auto
 ? 2

@@ -47,7 +47,8 @@ $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03
 |
 
 == real-by-function
-# See real-by-file.
+# The thread of real-by-file: inclusive costs as an independent reader finds them, own costs as
+# its rows added up.
 $ --auto=no --threshold=100 --by=function --show-percs=no thr_sep.out-03
 | ../bin/thr, thr_sep.out-03
 | 31,877 Ir; showing 30 of 30 functions, 100.0% of Ir
@@ -94,7 +95,8 @@ $ --auto=no --threshold=100 --by=object --match='libc' --diff thr_sep.out-02 thr
 |
 
 == real-by-object
-# See real-by-file.
+# Own costs of the functions of each object added up: thr 30,008 + 24, ld.so all that
+# _dl_runtime_resolve_xsave has, ??? 2, and the rest of 31,877.
 $ --auto=no --threshold=100 --by=object --show-percs=no thr_sep.out-03
 | ../bin/thr, thr_sep.out-03
 | 31,877 Ir; showing 4 of 4 objects, 100.0% of Ir
