@@ -363,9 +363,9 @@ static void read_jump(struct parser *p, struct str text)
 
 /*
  * The beginning of a line, and what is done with the rest of it. In the body: read() takes text, or
- * take() a name; without both, it is a name that no report has, or none (NAME_KINDS). In a header, whose words end in a
- * colon: read() takes the value, or it is a text of struct part. Common ones come first, and the
- * body before the header.
+ * take() a name; without both, it is a name that no report has, or none (NAME_KINDS). In a header,
+ * whose words end in a colon: read() takes the value, or it is a text of struct part. Common ones
+ * come first, and the body before the header.
  */
 static const struct keyword {
 	struct str text;

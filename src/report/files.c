@@ -116,12 +116,10 @@ static void put_own_first(struct report *report, size_t first)
 	struct report_file *files = util_alloc(count, sizeof(*files));
 
 	memcpy(files, report->files, count * sizeof(*files));
-	for (size_t i = first; i < count; i++)
-		if (files[i].own)
-			report->files[n++] = files[i];
-	for (size_t i = first; i < count; i++)
-		if (!files[i].own)
-			report->files[n++] = files[i];
+	for (int others = 0; others < 2; others++)
+		for (size_t i = first; i < count; i++)
+			if (files[i].own != others)
+				report->files[n++] = files[i];
 	free(files);
 }
 

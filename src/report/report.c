@@ -152,7 +152,6 @@ static void sums_free(struct side_sums *sums)
 {
 	aggregates_free(&sums->aggregates);
 	inclusive_free(&sums->inclusive);
-	free(sums->portion_cost);
 	groups_free(&sums->originals);
 }
 

@@ -56,17 +56,12 @@ struct report {
 		const struct side *side;
 		struct aggregates aggregates;
 		struct inclusive inclusive; /* if needed */
-		/*
-		 * By portion: its self cost and the calls that it makes; with
-		 * BY_ROW only for inlined code.  NULL if not needed.
-		 */
-		cost_id *portion_cost;
-		struct groups originals; /* spellings of names, by name */
-	} * sums;                        /* as profile->sides */
-	size_t all_sides;                /* as profile_all_sides() */
-	bool has_inclusive;              /* inclusive costs were found up front (side_sums.c) */
-	bool is_small;                   /* no sum of costs or calls can overflow */
-	int by;                          /* enum by; BY_ROW for BY_LINE */
+		struct groups originals;    /* spellings of names, by name */
+	} * sums;                           /* as profile->sides */
+	size_t all_sides;                   /* as profile_all_sides() */
+	bool has_inclusive;                 /* inclusive costs were found up front (side_sums.c) */
+	bool is_small;                      /* no sum of costs or calls can overflow */
+	int by;                             /* enum by; BY_ROW for BY_LINE */
 
 	struct costs costs;    /* on top of the profile's */
 	struct values *totals; /* by side */

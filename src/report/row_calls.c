@@ -207,8 +207,7 @@ static void gather_fact(const struct report *report, const struct locations *loc
 	const size_t sides = report->profile->side_count;
 	struct one_call call = {.from = NONE, .edge = NONE};
 
-	if (fact->kind != LOCATION_CALL ||
-	    (!locations->code && profile_is_within(report->profile, fact->owner)))
+	if (fact->kind != LOCATION_CALL)
 		return;
 	call.row = call.limit = report->rows.of_function[fact->callee];
 	if (report->settings->complete && !locations->code)

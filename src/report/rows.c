@@ -185,49 +185,6 @@ static bool is_inlined(const struct report *report, const struct side_sums *sums
 	return function == NONE || !sums->aggregates.has[function];
 }
 
-/*
- * Returns whether calls count in a portion's cost: not if its row is a function's own
- * row, which has the function's inclusive cost.
- */
-static bool counts_calls(const struct report *report, const struct side_sums *sums,
-			 portion_id portion)
-{
-	return report->by != BY_ROW || is_inlined(report, sums, report->rows.of_portion[portion]);
-}
-
-/* Finds the cost of each portion with the calls that it makes. */
-static void find_portion_costs(struct report *report, struct side_sums *sums)
-{
-	const struct profile *profile = report->profile;
-	const struct inclusive *inclusive = &sums->inclusive;
-	struct costs *costs = &report->costs;
-	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
-
-	sums->portion_cost = cost;
-	for (uint32_t i = 0; i < profile->portions.count; i++)
-		if (counts_calls(report, sums, i))
-			cost_add(costs, &cost[i], costs, sums->aggregates.portion[i]);
-	for (uint32_t i = 0; i < profile->edges.count; i++) {
-		portion_id caller = profile->edges.pairs[i].a;
-		function_id callee = profile->edges.pairs[i].b;
-
-		if (!counts_calls(report, sums, caller))
-			continue;
-		/* Calls within a group cost nothing beyond its self cost. */
-		if (report_is_grouped(report) &&
-		    report->rows.of_portion[caller] == report->rows.of_function[callee])
-			continue;
-		inclusive_add_call(inclusive, caller, callee, costs, sums->aggregates.edge[i].cost,
-				   &cost[caller]);
-	}
-	for (uint32_t i = 0; i < profile->portions.count; i++)
-		if (cost[i])
-			inclusive_cap(inclusive, costs,
-				      inclusive->node[inclusive->nodes.of_portion[i]], costs,
-				      &cost[i]);
-	cost_freeze(costs);
-}
-
 void rows_add_inclusive(struct report *report, struct side_sums *sums, row_id row, cost_id cost)
 {
 	cost_id *sum = &report_values(report, sums, row)->inclusive;
@@ -237,6 +194,39 @@ void rows_add_inclusive(struct report *report, struct side_sums *sums, row_id ro
 	if (several)
 		inclusive_cap(&sums->inclusive, &report->costs, sums->side->total, &report->costs,
 			      sum);
+}
+
+/*
+ * Adds to rows of inlined code what each portion costs itself and with its calls, capped by its
+ * function.
+ */
+static void add_inlined(struct report *report, struct side_sums *sums)
+{
+	const struct profile *profile = report->profile;
+	const struct inclusive *inclusive = &sums->inclusive;
+	const row_id *row_of = report->rows.of_portion;
+	struct costs *costs = &report->costs;
+	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
+
+	for (uint32_t i = 0; i < profile->portions.count; i++)
+		if (is_inlined(report, sums, row_of[i]))
+			cost_add(costs, &cost[i], costs, sums->aggregates.portion[i]);
+	for (uint32_t i = 0; i < profile->edges.count; i++) {
+		struct pair edge = profile->edges.pairs[i];
+
+		if (is_inlined(report, sums, row_of[edge.a]))
+			inclusive_add_call(inclusive, edge.a, edge.b, costs,
+					   sums->aggregates.edge[i].cost, &cost[edge.a]);
+	}
+	for (uint32_t i = 0; i < profile->portions.count; i++)
+		if (cost[i])
+			inclusive_cap(inclusive, costs,
+				      inclusive->node[inclusive->nodes.of_portion[i]], costs,
+				      &cost[i]);
+	cost_freeze(costs);
+	for (uint32_t i = 0; i < profile->portions.count; i++)
+		rows_add_inclusive(report, sums, row_of[i], cost[i]);
+	free(cost);
 }
 
 bool rows_extended(const struct report *report)
@@ -296,12 +286,7 @@ bool rows_list_inclusive(const struct report *report)
  */
 void rows_add_costs(struct report *report)
 {
-	const struct settings *settings = report->settings;
-	const size_t portions = report->profile->portions.count;
 	const row_id *row_of = report->rows.of_portion;
-	/* Whether rows that have several components are shown with these. */
-	bool parts = settings->walked || settings->fn.count ||
-		     !(settings->summary || settings->call_tree || settings->page);
 	struct costs *costs = &report->costs;
 	size_t i;
 
@@ -311,16 +296,13 @@ void rows_add_costs(struct report *report)
 		struct side_sums *sums = &report->sums[v];
 		const struct inclusive *inclusive = &sums->inclusive;
 
-		for (i = 0; i < portions; i++)
+		for (i = 0; i < report->profile->portions.count; i++)
 			cost_add(costs, &report_values(report, sums, row_of[i])->self, costs,
 				 sums->aggregates.portion[i]);
 		if (!rows_list_inclusive(report))
 			continue;
-		if (report->by == BY_ROW || parts)
-			find_portion_costs(report, sums);
-		for (i = 0; sums->portion_cost && !report_is_grouped(report) && i < portions; i++)
-			if (is_inlined(report, sums, row_of[i]))
-				rows_add_inclusive(report, sums, row_of[i], sums->portion_cost[i]);
+		if (report->by == BY_ROW)
+			add_inlined(report, sums);
 		for (i = 0; i < inclusive->nodes.count; i++)
 			cost_add(costs, &report_values(report, sums, (row_id)i)->inclusive, costs,
 				 inclusive->node[i]);

@@ -54,8 +54,9 @@ size_t locations_with(const struct locations *locations, uint32_t key);
 struct location *locations_of(const struct locations *locations, uint32_t key, size_t *count);
 
 /*
- * Returns whether a side has a fact that is a cost or a call; false for jumps.  Sets
- * *on to the fact's cost and, for calls, count on that side.
+ * Returns whether a side has a fact that is a cost or a call; false for jumps, and by line for calls
+ * that are part of others (profile_is_within).  Sets *on to the fact's cost and, for calls, count on
+ * that side.
  */
 static inline bool locations_on(const struct locations *locations, enum location_kind kind,
 				uint32_t id, const struct side *side, struct call *on)
@@ -71,8 +72,11 @@ static inline bool locations_on(const struct locations *locations, enum location
 						   : 0;
 		return on->cost != 0;
 	}
-	if (kind == LOCATION_CALL && (code || id < side->call_count))
-		*on = code ? code_call_on(code, at, id) : side->call[id];
+	if (kind == LOCATION_CALL && code)
+		*on = code_call_on(code, at, id);
+	else if (kind == LOCATION_CALL && id < side->call_count &&
+		 !profile_is_within(profile, profile->calls.pairs[id].a))
+		*on = side->call[id];
 	return on->seen != 0;
 }
 

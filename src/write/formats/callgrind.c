@@ -111,8 +111,7 @@ static void gather_facts(struct callgrind *c, const struct locations *locations,
 		struct call on;
 		bool has = locations_on(locations, at->kind, at->id, profile->current, &on);
 
-		if (at->kind == LOCATION_CALL &&
-		    (!has || (!locations->code && profile_is_within(profile, at->owner))))
+		if (at->kind == LOCATION_CALL && !has)
 			continue;
 		if (c->assembly && (map_find(&profile->code->two_lines, at->portion, 0) != NONE) ==
 					   (locations->code != NULL))
