@@ -581,51 +581,54 @@ static void put_row(struct grid *grid, const struct grid_row *row)
 	screen_end_line(s);
 }
 
-/* Prints a line that says which columns of the report are not shown, if any. */
-static void put_left(const struct grid *grid)
+/* The text of a line that says which columns of the report are not shown; empty: there is none. */
+static struct str left_of(struct grid *grid)
 {
-	const struct screen *s = grid->s;
-	const struct columns *columns = s->report->columns;
-	bool asked = is_asked(s->report), any = false;
+	const struct report *report = grid->s->report;
+	const char *before = "not shown (--show=all): ";
 	struct draft line;
 
-	if (!asked && grid->of != GRID_LIST)
-		return;
+	/* A table of something else than a report has no columns of it. */
+	if (!grid->count || !grid->columns->column)
+		return STR("");
+	if (is_asked(report))
+		before = "not shown: ";
+	else if (grid->of != GRID_LIST)
+		return STR("");
 	draft_open(&line);
-	fputs(asked ? "not shown: " : "not shown (--show=all): ", line.file);
-	for (size_t i = 0; i < columns->table_count; i++) {
-		const struct column *column = event_of(grid, &columns->table[i]);
-		bool shown = false;
+	for (size_t i = 0; i < report->columns->table_count; i++) {
+		const struct column *column = event_of(grid, &report->columns->table[i]);
+		bool shown = grid->of == GRID_FUNCTION && !is_wanted(grid, column);
 
 		for (size_t k = 0; k < grid->count; k++)
 			shown |= grid->columns[k].column && !grid->columns[k].out &&
 				 str_equal(grid->columns[k].column->name, column->name);
-		if (shown || (grid->of == GRID_FUNCTION && !is_wanted(grid, column)))
+		if (shown)
 			continue;
-		fputs(any ? ", " : "", line.file);
+		fputs(before, line.file);
 		str_print(line.file, column->name);
-		any = true;
+		before = ", ";
 	}
-	draft_close(&line);
-	if (any) {
-		targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
-		screen_dim(s, true);
-		screen_put_rest(s, (struct str){line.text, line.length}, 0);
-		screen_dim(s, false);
-		screen_end_line(s);
-	}
-	free(line.text);
+	return grid_take(grid, draft_close(&line));
 }
 
-bool grid_fit(struct grid *grid)
+static void put_left(const struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	struct draft left;
-	struct screen to = screen_draft(s, &left);
-	bool any;
 
+	if (!grid->left.length)
+		return;
+	targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
+	screen_dim(s, true);
+	screen_put_rest(s, grid->left, 0);
+	screen_dim(s, false);
+	screen_end_line(s);
+}
+
+void grid_fit(struct grid *grid)
+{
 	/* Without colors a sign marks what rows are in the order of; the first column needs none. */
-	for (size_t i = 1; i < grid->count && !s->w->color; i++)
+	for (size_t i = 1; i < grid->count && !grid->s->w->color; i++)
 		if (is_sorted(grid, &grid->columns[i]))
 			grid->columns[i].title = grid_take(
 				grid,
@@ -633,30 +636,24 @@ bool grid_fit(struct grid *grid)
 	find_widths(grid);
 	leave_out(grid);
 	grid->used = all_columns(grid);
-	grid->s = &to;
-	if (grid->count && grid->columns->column)
-		put_left(grid);
-	grid->s = s;
-	any = draft_close(&left).length;
-	free(left.text);
-	return any;
+	grid->left = left_of(grid);
 }
 
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	bool events = grid->count && grid->columns->column;
-	bool slices = events && s->report->columns->slice_count;
+	bool slices;
 
 	if (!grid->used)
 		grid_fit(grid);
 	make_labels(grid);
 	/* Below a long comparison, nobody would see that a slice is missing. */
+	slices = grid->left.length && s->report->columns->slice_count;
 	if (slices)
 		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
 		put_row(grid, &grid->rows[i]);
-	if (events && !slices)
+	if (!slices)
 		put_left(grid);
 	free(grid->targets);
 	free(grid->columns);

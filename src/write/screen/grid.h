@@ -56,8 +56,9 @@ struct grid {
 	size_t cell_count, cell_room;
 	struct target *targets;
 	size_t target_count, target_room;
-	size_t used;   /* columns before the text of rows */
-	size_t blanks; /* due before what is printed next on a line */
+	size_t used;     /* columns before the text of rows */
+	struct str left; /* the text of a line that says which events are not shown, or empty */
+	size_t blanks;   /* due before what is printed next on a line */
 	struct words made;
 	char *free; /* memory for texts, of so many bytes */
 	size_t free_bytes;
@@ -99,8 +100,8 @@ void grid_cell(struct grid *grid, size_t column, struct str words);
 struct grid_row *grid_call(struct grid *grid, const struct target *target, struct item item,
 			   const struct row_calls *calls, size_t i, bool change);
 
-/* Finds the widths of columns, once; returns whether a line says which events have no room. */
-bool grid_fit(struct grid *grid);
+/* Finds, once, the widths of columns, and `left`. */
+void grid_fit(struct grid *grid);
 
 /* Prints the grid, and says which events have no room.  Frees it. */
 void grid_put(struct grid *grid);

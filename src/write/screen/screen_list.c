@@ -72,8 +72,9 @@ static void put_head(const struct screen *s, struct grid *grid)
 	screen_head(&to, true);
 	screen_causes(&to);
 	draft_end(&head, false, NULL);
+	grid_fit(grid);
 	/* And titles, what is not shown, and the next prompt */
-	lines.line += 2U + (s->w->page && grid_fit(grid)) + has_next(s);
+	lines.line += 2U + (grid->left.length > 0) + has_next(s);
 	rows = s->w->page > lines.line ? s->w->page - lines.line : 1;
 	if (s->w->page && *count > rows) {
 		*count = rows;
