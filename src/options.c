@@ -570,18 +570,6 @@ bool options_fit_profiles(const struct options *options, size_t before, size_t p
 			   number_grouped((int64_t)profiles).text, COLUMNS_MANY);
 }
 
-/*
- * The default number of rows of --summary.  It leaves OTHERS lines of the terminal for the head
- * (two lines), the names of columns and the next prompt of the shell.
- */
-static uint64_t page_rows(const struct options *options)
-{
-	enum { PAGE = 20, OTHERS = 4 };
-	size_t rows = options->output ? 0 : terminal_rows();
-
-	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
-}
-
 /* Chooses the layout, and sets the defaults of a screen. */
 static void choose_layout(struct options *options)
 {
@@ -603,7 +591,6 @@ static void choose_layout(struct options *options)
 		settings->by = BY_FUNCTION;
 	if (!options->width)
 		options->width = UINT64_MAX;
-	options->boxes = people && terminal_has_boxes();
 }
 
 /* Sets defaults that depend on the format and on other options. */
@@ -628,8 +615,9 @@ static void choose_defaults(struct options *options)
 	if (options->writer->top && open)
 		settings->top = options->writer->top;
 	else if (settings->summary && has & HAS_LAYOUTS && all && !fn) {
-		settings->top = page_rows(options);
+		/* Of a terminal, what is above and below the rows takes its lines from them. */
 		options->page = options->output ? 0 : terminal_rows();
+		settings->top = options->page ? options->page : 20;
 		/* The report fits on the screen; less may wait for a key. */
 		options->pager &= is_given(options, "pager");
 	}

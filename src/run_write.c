@@ -257,7 +257,6 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 		.profile = &run->profile,
 		.diag = &run->diag,
 		.color = options_is_colored(&run->options),
-		.boxes = run->options.boxes,
 		.human = run->options.human,
 		.width = options_row_width(&run->options),
 		.page = run->options.page,

@@ -379,7 +379,6 @@ static bool write_page(struct pages *p, struct view *view, struct page *page, FI
 		.search = &run->search,
 		.verdicts = &verdicts,
 		.color = options_is_colored(&run->options),
-		.boxes = run->options.boxes,
 		.human = run->options.human,
 		.folds = &folds,
 		.targets = &page->targets,

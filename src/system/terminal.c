@@ -10,7 +10,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -37,20 +36,6 @@ size_t terminal_columns(void)
 size_t terminal_rows(void)
 {
 	return window().ws_row;
-}
-
-bool terminal_has_boxes(void)
-{
-	static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-	const char *locale = NULL;
-
-	for (size_t i = 0; i < 3 && !(locale && *locale); i++)
-		locale = getenv(names[i]);
-	if (!locale || !terminal_is_output())
-		return false;
-	while (*locale && *locale != '.')
-		locale++;
-	return strncasecmp(locale, ".utf-8", 6) == 0 || strncasecmp(locale, ".utf8", 5) == 0;
 }
 
 bool pager_begin(struct pager *pager)

@@ -16,9 +16,6 @@ size_t terminal_columns(void);
 /* The number of rows of standard output; 0: it is no terminal. */
 size_t terminal_rows(void);
 
-/* Returns whether it is a terminal and the locale uses UTF-8. */
-bool terminal_has_boxes(void);
-
 /*
  * The program that shows a report a page at a time.  While the pager runs, it
  * gets the keys of the user: SIGINT does not end this program before the pager,

@@ -47,7 +47,6 @@ struct writing {
 	const struct verdicts *verdicts; /* for a report: of its limits */
 	bool color;                      /* use the escape sequences of a terminal */
 	bool tabs;                       /* csv: tabs between fields, not commas */
-	bool boxes;                      /* use box-drawing characters, in UTF-8 */
 	bool human;                      /* short numbers, for people at a terminal */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */

@@ -48,7 +48,7 @@ static struct str program_of(const struct screen *s, const struct heads *heads, 
 	for (size_t i = 0; i < count; i++) {
 		put_command(line.file, report_shown_name(s->report, commands->pairs[i].a),
 			    room / count);
-		fputs(i + 1 < count || !s->w->boxes ? ", " : " \xc2\xb7 ", line.file);
+		fputs(", ", line.file);
 	}
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];

@@ -7,7 +7,6 @@
 #include "write/prose.h"
 #include "write/screen/grid.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,42 +17,10 @@ enum {
 	PLACES = 256,
 };
 
-/* Returns whether a word needs no quotes in a shell. */
-static bool is_plain(struct str word)
-{
-	for (size_t i = 0; i < word.length; i++)
-		if (!isalnum((unsigned char)word.at[i]) && !strchr("%+,-./:@_", word.at[i]))
-			return false;
-	return word.length;
-}
-
 /* Returns whether people are told what they may ask next. */
 static bool has_next(const struct screen *s)
 {
 	return s->w->human && s->w->diag->people && !s->targets && !s->w->in_suite;
-}
-
-/* Says what they may ask next about the user's dearest function. */
-static void put_next(const struct screen *s)
-{
-	const struct report *report = s->report;
-	struct str name = STR("");
-
-	for (size_t i = 0; !name.length && i < report->order.count; i++) {
-		row_id row = report->order.listed[i];
-
-		if (report_function(report, row) != NONE && own_row(report, row))
-			name = report_function_name(report, report->rows.list[row].name);
-		if (!is_plain(name) || name.length > NAMES)
-			name = STR("");
-	}
-	screen_dim(s, true);
-	fputs("next: ", s->out);
-	if (name.length)
-		fprintf(s->out, "--fn=%.*s  ", (int)name.length, name.at);
-	fputs("--call-tree  --browse", s->out);
-	screen_dim(s, false);
-	screen_end_line(s);
 }
 
 /*
@@ -157,8 +124,12 @@ void screen_list(const struct screen *s)
 		fputs("no difference", s->out);
 		screen_end_line(s);
 	}
-	if (has_next(s))
-		put_next(s);
+	if (has_next(s)) {
+		screen_dim(s, true);
+		fputs("next: --fn=NAME  --call-tree  --browse", s->out);
+		screen_dim(s, false);
+		screen_end_line(s);
+	}
 	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
 		screen_end_line(s);
