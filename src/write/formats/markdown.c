@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Tables for a comment on a pull request, in GitHub's Markdown.  A report has the totals in its
- * first line.  No text is longer than 60,000 bytes: lines are written as long as they fit, and the
- * rows that do not are counted in the last line.  Names are written as code, so that nothing in
+ * first line.  No text is longer than 60,000 bytes: lines are written as long as they fit, and those
+ * of tables that do not are counted in the last line.  Names are written as code, so that nothing in
  * them is taken for Markdown.
  */
 #include "base/number.h"
@@ -17,44 +17,34 @@
 
 enum {
 	MOST = 60000,   /* bytes; a comment may have 65,536 characters */
-	LAST = 200,     /* bytes of MOST that are left for the last lines */
-	ONE = 12000,    /* bytes of one report of a suite */
+	LAST = 100,     /* bytes of MOST that are left for the last line */
 	LIMITS = 20,    /* exceeded limits that are named one by one */
 	LONGEST = 1000, /* bytes of a name */
 	WIDEST = 40,    /* bytes of an event's name */
 };
 
-/* Writes that n more things of all did not fit, if any. */
-static void put_unfit(FILE *out, size_t n, size_t all, const char *thing)
-{
-	n = n < all ? n : all;
-	if (n)
-		fprintf(out, "\n%s more %s%s not fit into a comment\n",
-			number_grouped((int64_t)n).text, thing, n > 1 ? "s do" : " does");
-}
-
 /*
- * Ends a text, which draft has: writes its lines as long as they fit into *left bytes.  Returns how
- * many rows of tables did not, titles among them if no row did.
+ * Ends a text, which draft has: writes its lines as long as they fit, and how many of tables did
+ * not.
  */
-static size_t put_fitting(FILE *out, struct draft *draft, size_t *left)
+static void put_fitting(FILE *out, struct draft *draft)
 {
 	struct str text = draft_close(draft);
-	size_t unfit = 0;
+	size_t left = MOST - LAST, unfit = 0;
 
 	while (text.length) {
 		struct str line = str_eat_until(&text, '\n');
 
-		if (unfit || line.length >= *left) {
-			*left = 0;
-			unfit += line.length && line.at[0] == '|';
-			continue;
-		}
-		fprintf(out, "%.*s\n", (int)line.length, line.at);
-		*left -= line.length + 1;
+		left = line.length < left ? left - line.length : 0;
+		if (left)
+			fprintf(out, "%.*s\n", (int)line.length, line.at);
+		unfit += !left && line.length && line.at[0] == '|';
+		left -= left > 0;
 	}
 	free(draft->text);
-	return unfit;
+	if (unfit)
+		fprintf(out, "\n%s more line%s not fit into a comment\n",
+			number_grouped((int64_t)unfit).text, unfit > 1 ? "s do" : " does");
 }
 
 /* --- text of strangers ------------------------------------------------- */
@@ -184,7 +174,7 @@ static void put_table(FILE *out, struct table *table)
 			if (!kind->columns[k].title[TABLE_PEOPLE])
 				continue;
 			fputs("| ", out);
-			if (cells[k].kind != CELL_NONE || (!table->fill && i < rows))
+			if (cells[k].kind != CELL_NONE || !table->fill)
 				put_cell(out, &cells[k]);
 		}
 		fputs("|\n", out);
@@ -196,7 +186,6 @@ static bool write_report(const struct writing *w, struct error *error)
 	const struct report_order *order = &w->report->order;
 	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), text = limits;
 	struct table list = lists_make(w, false);
-	size_t left = (w->in_suite ? ONE : MOST) - LAST, unfit;
 	struct draft draft;
 	FILE *out;
 
@@ -219,19 +208,17 @@ static bool write_report(const struct writing *w, struct error *error)
 	}
 	str_free(limits);
 	put_table(out, &list);
-	unfit = put_fitting(w->out, &draft, &left);
-	if (order->count < order->listable)
-		fprintf(w->out, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
-			number_grouped((int64_t)order->listable).text);
-	put_unfit(w->out, unfit, table_rows(&list), list.kind->row);
 	table_free(&list);
+	if (order->count < order->listable)
+		fprintf(out, "\n%s of %s listed\n", number_grouped((int64_t)order->count).text,
+			number_grouped((int64_t)order->listable).text);
+	put_fitting(w->out, &draft);
 	return true;
 }
 
 static void write_table(const struct writing *w, struct table *table)
 {
 	const struct suite *suite = table->of;
-	size_t left = MOST - LAST, unfit;
 	struct draft draft;
 
 	draft_open(&draft);
@@ -246,29 +233,17 @@ static void write_table(const struct writing *w, struct table *table)
 		fputs("\n\n", draft.file);
 	}
 	put_table(draft.file, table);
-	unfit = put_fitting(w->out, &draft, &left);
-	put_unfit(w->out, unfit, table_rows(table), table->kind->row);
-	/* The reports that fit, and how many others there are. */
-	unfit = 0;
 	for (size_t i = 0; suite && i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
-		/* A byte of a name becomes at most six. */
-		size_t length = row->length + 6 * strlen(row->name) + 20;
-
 		if (!row->report)
 			continue;
-		if (unfit || length >= left) {
-			unfit++;
-			continue;
-		}
-		fputs("\n### ", w->out);
-		put_quoted(w->out, str_of(row->name));
-		fputs("\n\n", w->out);
-		fwrite(row->report, 1, row->length, w->out);
-		left -= length;
+		fputs("\n### ", draft.file);
+		put_quoted(draft.file, str_of(row->name));
+		fputs("\n\n", draft.file);
+		fwrite(row->report, 1, row->length, draft.file);
 	}
-	put_unfit(w->out, unfit, unfit, "report");
+	put_fitting(w->out, &draft);
 }
 
 const struct writer MARKDOWN_WRITER = {
