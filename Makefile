@@ -104,16 +104,11 @@ WRITE = \
 	lists \
 	markup \
 	page/page \
-	$(CLASSIC:%=classic/%) \
 	$(SCREEN:%=screen/%) \
+	classic \
 	text \
 	$(FORMATS:%=formats/%) \
 	$(HTML:%=html/%)
-CLASSIC = \
-	classic \
-	classic_columns \
-	classic_head \
-	classic_sources
 SCREEN = \
 	screen \
 	screen_label \

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Text is one of two products: what callgrind_annotate prints, or a screen for people. */
-#include "write/classic/classic.h"
 #include "write/screen/screen.h"
 #include "write/writing.h"
 

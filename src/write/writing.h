@@ -76,6 +76,9 @@ struct writer {
 extern const struct writer CALLGRIND_WRITER, CSV_WRITER, FOLDED_WRITER, HTML_WRITER, JSON_WRITER,
 	MARKDOWN_WRITER, TEXT_WRITER, TSV_WRITER;
 
+/* Prints a report of one profile, or of the sum of several, as callgrind_annotate does. */
+void classic_report(const struct writing *w);
+
 /* The names of all formats, as --format=NAME has them, separated by |. */
 extern const char writing_formats[];
 
