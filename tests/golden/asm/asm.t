@@ -22,6 +22,7 @@ $ --asm --show-percs=no bb.callgrind
 |
 
 == by
+# Instructions stand below functions, not lines.
 $ --asm --by=line a.callgrind
 ! cgannotate: --asm cannot be used with --by=line
 ? 2
@@ -63,6 +64,7 @@ $ --layout=screen --width=80 --asm a.callgrind
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == diff
+# Instructions of two builds are not compared.
 $ --asm --diff a.callgrind a.callgrind
 ! cgannotate: --asm cannot be used with --diff
 ? 2
@@ -91,7 +93,7 @@ $ --asm --fn=f --show=Ir a.callgrind
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == fn-loop
-# As fn, but the object is a link to itself, which is not one that is missing.
+# The figures of fn; the object is a link to itself, which is said as the system says it.
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
 | f                         a.c, loop
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
@@ -146,12 +148,14 @@ $ --asm --show-percs=no instr.callgrind
 |
 
 == json
+# JSON has no instructions.
 $ --asm --format=json a.callgrind
 ! cgannotate: --asm cannot be used with --format=json
 ? 2
 
 == listed
-# See large.
+# f 10 + 100 + 100 + 90 and 50 of its 350, g 400 + 250; the call from 1008 is 90 times for 500,
+# the jump 80 of 90.
 $ --asm a.callgrind
 | ./a, a.callgrind
 | 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
@@ -291,6 +295,8 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 ! cgannotate: n.c: changed after the profile was taken: its lines may not be those that ran
 
 == none
+# Without addresses there are no instructions, and an option of valgrind that records them is
+# named.
 $ --asm none.callgrind
 ! cgannotate: --asm: the profile has no addresses; valgrind --tool=callgrind --dump-instr=yes records them
 ? 1
@@ -322,6 +328,7 @@ $ --asm twice.callgrind
 |
 
 == wrong
+# arm is none of the two.
 $ --asm=arm a.callgrind
 ! cgannotate: --asm=arm: the value is not one of att|intel
 ? 2

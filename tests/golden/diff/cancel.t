@@ -16,7 +16,7 @@
 | 2 50
 
 == called-gone
-# called-*: ext is only called, twice in one of the two: 50; main 10 + 50 there.
+# ext is only called, twice for 50 in OLD, and not at all in NEW; main 10 + 50 and 10.
 $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgrind
 | alone.callgrind compared with calls-ext.callgrind
 | 0 Ir (0.00%: 10 to 10); showing 2 of 2 functions, 0.00% of Ir
@@ -26,7 +26,7 @@ $ --auto=no --threshold=100 --inclusive --diff calls-ext.callgrind alone.callgri
 |
 
 == called-new
-# See called-gone.
+# The other way round: ext is new, and main 10 and 10 + 50.
 $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgrind
 | calls-ext.callgrind compared with alone.callgrind
 | 0 Ir (0.00%: 10 to 10); showing 2 of 2 functions, 0.00% of Ir
@@ -45,8 +45,8 @@ $ --auto=no --threshold=100 --inclusive --diff alone.callgrind calls-ext.callgri
 | 5 7
 
 == cancel
-# cancel*: f's lines of cancel.c are 10 20 and 20 10, both 30, that of cancel.h 7 and 9. 37
-# and 39: +2; +10 and -10 of 37 are 27.03 %.
+# f's lines of cancel.c are 10 20 and 20 10, both 30, that of cancel.h 7 and 9. 37 and 39: +2; +10
+# and -10 of 37 are 27.03 %.
 $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-old.callgrind
 | +2 Ir (+5.41%: 37 to 39); showing 1 of 1 function, +5.41% of Ir
@@ -62,7 +62,7 @@ $ --threshold=100 --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 |
 
 == cancel-by
-# See cancel.
+# f as a function: 10 + 20 + 7 and 20 + 10 + 9, +2 of 37.
 $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-old.callgrind
 | +2 Ir (+5.41%: 37 to 39); showing 1 of 1 function, +5.41% of Ir
@@ -71,7 +71,7 @@ $ --threshold=100 --auto=no --by=function --diff cancel-old.callgrind cancel-new
 |
 
 == cancel-function
-# See cancel.
+# f's lines: +10, -10 and +2 of 37, which is 27.0 % and 5.41 %.
 $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 | f                         cancel.c
 | self +2 Ir (+5.41%: 37 to 39), inclusive +2 Ir (+5.41%: 37 to 39)
@@ -85,7 +85,7 @@ $ --fn=f --context=0 --diff cancel-old.callgrind cancel-new.callgrind
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == cancel-itself
-# See cancel.
+# Nothing changed of the same profile.
 $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 | cancel-new.callgrind compared with cancel-new.callgrind
 | 0 Ir (0.00%: 39 to 39); showing 0 of 0 functions, 0.00% of Ir
@@ -291,9 +291,9 @@ $ --auto=no --diff zero.callgrind smallest.callgrind
 | 0 10
 
 == zero
-# zero*: built in other directories, so OLD's 50 of line 3 are apart from NEW's 51. Lines that
-# are not known are those of no text: main's 50 did not change, f's are 15 - 10 = +5, and the
-# calls 3 - 2. Annotated is what known lines have, 51 - 50 = +1.
+# Built in other directories, so OLD's 50 of line 3 are apart from NEW's 51. Lines that are not
+# known are those of no text: main's 50 did not change, f's are 15 - 10 = +5, and the calls 3 - 2.
+# Annotated is what known lines have, 51 - 50 = +1.
 $ --diff zero-old.callgrind zero-new.callgrind
 | zero-new.callgrind compared with zero-old.callgrind
 | +6 Ir (+5.45%: 110 to 116); showing 2 of 2 functions, +5.45% of Ir
@@ -313,7 +313,8 @@ $ --diff zero-old.callgrind zero-new.callgrind
 ! cgannotate: zero.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == zero-json
-# See zero.
+# Line 0 has main's 50 and f's 10 or 15; line 3 is NEW's, 51, and OLD's 50 stand at a line null. f
+# costs 5 more in three calls, two before.
 $ --diff --format=json zero-old.callgrind zero-new.callgrind
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [

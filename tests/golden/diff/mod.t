@@ -183,7 +183,7 @@ $ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
 ? 2
 
 == perl
-# As Perl and GNU sed have it: a group, and capitals.
+# proves: $1, as Perl has it, is refused, and what TEXT has is said.
 $ '--mod-fn=s/(f)1/$1/' new.callgrind
 ! cgannotate: --mod-fn=s/(f)1/$1/: $1: TEXT has \\1 for the first group, & for all that matched, and \\$ for a dollar sign
 ? 2

@@ -52,8 +52,8 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == moved-json
-# *moved*-json: the same figures; what OLD's lines cost is a line null, with -39 of 39 and
-# nothing, or -20 of 20 and -30 % of 30 %.
+# f 19 - 9 and g 20 - 20; moved.c is newer than OLD, so the lines are NEW's, and OLD's costs, 5 +
+# 10 + 4 + 20, stand at a line null.
 $ --diff --format=json $(touch -d 2020-06-01 moved-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 moved-new.callgrind; echo moved-old.callgrind moved-new.callgrind)
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -104,7 +104,7 @@ $ --diff --context=1 '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 move
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == moved-object-json
-# See moved-json.
+# The lines of moved-json, of two objects with one name; nothing calls g more often.
 $ --diff --format=json '--mod-file=s/^(old|new)$/prog/' $(touch -d 2020-01-01 moved.c; echo moved-object-old.callgrind moved-object.callgrind)
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -157,7 +157,7 @@ $ --diff --context=1 $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02
 |
 
 == not-moved-json
-# See moved-json.
+# moved.c is older than OLD, by two seconds: lines are those of both, such as 5 with 4 and 5.
 $ --diff --format=json $(touch -d 2020-06-01 moved.c; touch -d 2020-06-01T00:00:02 moved-old.callgrind; echo moved-old.callgrind moved-new.callgrind)
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [
@@ -244,7 +244,8 @@ $ --diff --context=0 --event=R=100*Dr/Ir --show=Ir,R $(touch -d 2020-06-01 place
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == ratio-moved-json
-# See ratio-by in ratio.t and moved-json.
+# R is 6 / 20 of OLD and 4 / 40 of NEW; each of NEW's lines has 2 / 20, and OLD's 6 / 20 stand at
+# a line null.
 $ --diff --format=json --event=R=Dr/Ir --show=Ir,R $(touch -d 2020-06-01 placed-old.callgrind; touch -d 2020-07-01 moved.c; touch -d 2020-08-01 placed-new.callgrind; echo placed-old.callgrind placed-new.callgrind)
 | {"format": "cgannotate", "version": 1,
 |  "profiles": [

@@ -31,9 +31,8 @@
 | 1 18 4
 
 == ratio-by
-# ratio-*: f with its headers is 1005 / 2010 = 50 % and 1007 / 4030 = 24.99 %, main 1012 /
-# 4040 = 25.05 %: changes of ratios, of what is paid for calls too, and no sums of them for
-# what is small; R is 100 times the quotient.
+# f with its headers is 1,005 / 2,010 = 50 % and 1,007 / 4,030 = 24.99 %, main and all 1,010 /
+# 2,020 and 1,012 / 4,040 = 25.05 %: a change of a ratio is none of its parts.
 $ --auto=no --by=function --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff ratio-1.callgrind ratio-2.callgrind
 | ratio-2.callgrind compared with ratio-1.callgrind
 | +2,020 Ir (+100.0%: 2,020 to 4,040); showing 1 of 1 function, +100.0% of Ir
@@ -42,8 +41,7 @@ $ --auto=no --by=function --threshold=100 --event=R=100*Dr/Ir --show=Ir,R --diff
 |
 
 == ratio-function
-# ratio-sources, ratio-function: lines of f had 50 % each and have 1000 / 4000 = 25.00, 3 / 12
-# = 25.00 and 4 / 18 = 22.22 %. What is annotated is f: 1007 / 4030 - 1005 / 2010 = -25.01 %.
+# Lines of f had 50 % each, and have 1,000 / 4,000 = 25.00, 3 / 12 = 25.00 and 4 / 18 = 22.22 %.
 $ --fn=f --event=R=100*Dr/Ir --show=Ir,R,Dr -I ratio --diff ratio-1.callgrind ratio-2.callgrind
 | f                         a.c
 | self +2,020 Ir (+100.5%: 2,010 to 4,030), inclusive +2,020 Ir (+100.5%: 2,010 to 4,030)
@@ -98,7 +96,8 @@ $ --diff --context=0 --event=R=A/B --show=A,B,R $(touch -d 2020-06-01 parted-old
 ! cgannotate: moved.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
 
 == ratio-sources
-# See ratio-by and ratio-function.
+# f's lines 25.00, 25.00 and 22.22 % less 50; the call and all of f 1,007 / 4,030 - 1,005 / 2,010
+# = -25.01 %.
 $ --threshold=100 --event=R=100*Dr/Ir --show=Ir,R -I ratio --diff ratio-1.callgrind ratio-2.callgrind
 | ratio-2.callgrind compared with ratio-1.callgrind
 | +2,020 Ir (+100.0%: 2,020 to 4,040); showing 1 of 1 function, +100.0% of Ir

@@ -52,6 +52,7 @@ $ --format=tsv whole.callgrind
 | 	a.py	f		100	100
 
 == whole-check
+# A last line without a newline is no error.
 $ --check whole.callgrind
 
 == not-whole
@@ -109,6 +110,7 @@ $ $(printf '\357\273\277events: t\nfl=a\nfn=b\n1 5\n' >utf8)--format=tsv utf8
 | 	a	b		5	5
 
 == utf-16
+# UTF-16, by its mark, is named, and no profile.
 $ --format=tsv $(printf '\377\376e\0v\0e\0n\0t\0s\0:\0' >utf16)utf16
 ! cgannotate: utf16: this is text in UTF-16; save it as UTF-8
 ? 1

@@ -119,8 +119,8 @@ $ binary.callgrind
 ! cgannotate: late.c: a binary file, which is not shown (and others)
 
 == binary-lines
-# binary-lines, newer-lines: with --by=line, too, these have no text, and m.c, the file of
-# touching with another name, is newer.
+# Costs of late.c's line 2, 10, and binary.c's line 1, 5 of 15; with --by=line binary files have
+# no text, either.
 $ --by=line --width=60 binary.callgrind
 | binary.callgrind
 | 15 Ir; showing 2 of 2 lines, 100.0% of Ir

@@ -2,7 +2,7 @@
 
 @head
 | --------------------------------------------------------------------------------
-| Profile data file 'windows.callgrind'
+| Profile data file 'windows-two.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir
@@ -141,21 +141,10 @@ $ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo 
 |
 
 == here-user
-# See here-same.
+# n.c by its whole name, which the profile of here-same has relative: main's line 1, 3, and f's
+# line 9, 40, but not ./n.c's 4.
 # compat: src/README O3: names under the current directory are relative everywhere
-$ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) "$PWD/n.c" | sed "s|$PWD|@|"
-| @head
-| Profile data file 'here.callgrind'
-| User annotated:   @/n.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 57 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+$ --auto=no --context=0 $(sed "s|@/|$PWD/|" here.template >here.callgrind; echo here.callgrind) "$PWD/n.c" | sed "s|$PWD|@|; 1,/file:function/d"
 | --------------------------------------------------------------------------------
 | 40 (70.18%)  n.c:f
 | 10 (17.54%)  inl.h:main
@@ -291,10 +280,7 @@ $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
 |
 
 == wanted-binary
-# wanted-*: n.c is /build/x/n.c, most/src/a/b.c no file of the profile (end). It has the same
-# path as ../most/src/a/b.c, though /x/a/b.c ends likewise (real). Two files end in
-# sub/list.c, and neither is taken (several).
-# bin/binary.c is found below -I.
+# A file that is named is found below -I, and a binary one is not shown.
 $ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/binary.c
 ! cgannotate: most/bin/binary.c: a binary file, which is not shown
 ? 1
@@ -315,29 +301,9 @@ $ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/bin
 | 4 40
 
 == wanted-end
-# See wanted-binary.
+# n.c is the end of /build/x/n.c, k's 40; most/src/a/b.c is the end of no file of the profile.
 # compat: src/README O14: a source is known by the end of its name
-$ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
-| --------------------------------------------------------------------------------
-| Profile data file 'wanted.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:    \x20
-| User annotated:   most/src/a/b.c
-|                   n.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 75 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+$ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 40 (53.33%)  /build/x/n.c:k
 | 20 (26.67%)  /build/y/sub/list.c:h
@@ -365,21 +331,10 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 |
 
 == wanted-real
-# See wanted-binary.
+# From flat, ../tree/../most/src/a/b.c is the profile's ../most/src/a/b.c, 10; /x/a/b.c, which
+# ends in a/b.c as well, is another one.
 # compat: src/README O14: a source is known by the end of its name
-% cd flat; cgannotate --context=0 --auto=no $(printf 'events: Ir\nfl=../most/src/a/b.c\nfn=f\n1 10\nfl=/x/a/b.c\nfn=g\n1 5\n' >w.callgrind; echo w.callgrind) ../tree/../most/src/a/b.c
-| @head
-| Profile data file 'w.callgrind'
-| User annotated:   ../tree/../most/src/a/b.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 15 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+% cd flat; cgannotate --context=0 --auto=no $(printf 'events: Ir\nfl=../most/src/a/b.c\nfn=f\n1 10\nfl=/x/a/b.c\nfn=g\n1 5\n' >w.callgrind; echo w.callgrind) ../tree/../most/src/a/b.c | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 10 (66.67%)  ../most/src/a/b.c:f
 |  5 (33.33%)  /x/a/b.c:g
@@ -399,21 +354,9 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 |
 
 == wanted-several
-# See wanted-binary.
+# The names of two files of the profile end in sub/list.c: neither is taken, and it is said.
 # compat: src/README O14: a source is known by the end of its name
-% mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --auto=no wanted.callgrind sub/list.c
-| @head
-| Profile data file 'wanted.callgrind'
-| User annotated:   sub/list.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 75 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+% mkdir sub; cp n.c sub/list.c; cgannotate --context=0 --auto=no wanted.callgrind sub/list.c | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 40 (53.33%)  /build/x/n.c:k
 | 20 (26.67%)  /build/y/sub/list.c:h
@@ -438,11 +381,8 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c
 
 == windows-exact
 # Two names end in src/b.c, and src\b.c is that name: 7 of its line.
-# windows-*: C:\p\src\a.c and src\b.c (40 and 7 of 47) are below win, by -I, with FROM as the
-# profile writes it, by a name that the user gives, and cut to the width.
 $ --context=0 --no-auto -I win windows-two.callgrind src/b.c
 | @head
-| Profile data file 'windows-two.callgrind'
 | Include dirs:     win/
 | User annotated:   src/b.c
 | Auto-annotation:  off
@@ -483,18 +423,8 @@ $ --context=0 --no-auto -I win windows-two.callgrind src/b.c
 | 2 7
 
 == windows-include
-# See windows-exact.
-$ --context=0 -I win windows.callgrind
-| @head
-| Include dirs:     win/
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 47 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+# C:\p\src\a.c and src\b.c, 40 and 7 of 47, are below win: their parts end at a backslash.
+$ --context=0 -I win windows.callgrind | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 40 (85.11%)  C:\\p\\src\\a.c:f
 |  7 (14.89%)  src\\b.c:g
@@ -524,18 +454,8 @@ $ --context=0 -I win windows.callgrind
 |
 
 == windows-map
-# See windows-exact.
-$ --context=0 -I win --source-map='C:\p=win' windows.callgrind
-| @head
-| Include dirs:     win/
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 47 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+# C:\p is win, as the profile writes it: a.c is found, and src\b.c, which is not below it, is not.
+$ --context=0 '--source-map=C:\p=win' windows.callgrind | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 40 (85.11%)  C:\\p\\src\\a.c:f
 |  7 (14.89%)  src\\b.c:g
@@ -550,43 +470,19 @@ $ --context=0 -I win --source-map='C:\p=win' windows.callgrind
 | -- line 2 ----------------------------------------
 |
 | --------------------------------------------------------------------------------
-| -- Auto-annotated source: win/ + src/b.c
+| The following files chosen for auto-annotation could not be found:
 | --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| -- line 2 ----------------------------------------
-| 7 (14.89%)  { return 2; }
-| -- line 2 ----------------------------------------
+|   src\\b.c
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
 | --------------------------------------------------------------------------------
-| 47 (100.0%)  events annotated
+| 40 (85.11%)  events annotated
 |
 
 == windows-named
-# See windows-exact.
-$ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
-| --------------------------------------------------------------------------------
-| Profile data file 'windows.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:     win/
-| User annotated:   p/src/a.c
-|                   src\\b.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 47 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
+# The same two, named by the user: by an end with slashes, and as the profile has it.
+$ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c' | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 40 (85.11%)  C:\\p\\src\\a.c:f
 |  7 (14.89%)  src\\b.c:g
@@ -616,7 +512,7 @@ $ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c'
 |
 
 == windows-width
-# See windows-exact.
+# Of 16 columns src\b.c has the room beside g, and C:\p\src\a.c has none beside f.
 $ --no-auto --width=16 windows.callgrind
 | ...ows.callgrind
 | 47 Ir; showing 2

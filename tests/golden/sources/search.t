@@ -120,8 +120,8 @@ $  directory.callgrind
 | 1 3
 
 == dotted-include
-# dotted-*: /p/build/../src/a.c is win/src/a.c, though win has no build. The profile's other
-# a.c, /q/a.c, keeps -I win/src from being enough for either.
+# /p/build/../src/a.c is win/src/a.c, though win has no build; that no file below -I has the end
+# q/a.c is said of the profile's other a.c.
 $ --context=0 -I win dotted.callgrind
 | @head
 | Profile data file 'dotted.callgrind'
@@ -163,74 +163,17 @@ $ --context=0 -I win dotted.callgrind
 |
 
 == dotted-last
-# See dotted-include.
-$ --context=0 -I win/src dotted.callgrind
-| @head
-| Profile data file 'dotted.callgrind'
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-| Include dirs:     win/src/
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 43 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 40 (93.02%)  /p/build/../src/a.c:f
-|  3 ( 6.98%)  /q/a.c:h
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
+# Below -I win/src stands a.c, but two names of the profile end in that, so it is taken for
+# neither.
+$ --context=0 -I win/src dotted.callgrind | grep 'a\.c$'
 |   /p/build/../src/a.c
 |   /q/a.c
-|
 
 == dotted-map
-# See dotted-include.
-$ --context=0 --source-map=/p/src=win/src dotted.callgrind
-| @head
-| Profile data file 'dotted.callgrind'
-| Events recorded:  Ir
-| Events shown:     Ir
-| Event sort order: Ir
-| Thresholds:       99
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 43 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 40 (93.02%)  /p/build/../src/a.c:f
-|  3 ( 6.98%)  /q/a.c:h
-|
-| --------------------------------------------------------------------------------
+# /p/build/../src/a.c begins with /p/src, when its dots are gone, and /q/a.c does not.
+$ --context=0 --source-map=/p/src=win/src dotted.callgrind | grep 'a\.c$'
 | -- Auto-annotated source: win/src/ + a.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 2 ----------------------------------------
-| 40 (93.02%)  { return 1; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
 |   /q/a.c
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 40 (93.02%)  events annotated
-|
 
 @file dotted-out.callgrind
 | events: Ir
@@ -266,10 +209,8 @@ $ --context=0 -I win dotted-out.callgrind
 |
 
 == far-first-dir
-# far-*: as named, under each -I (sysroot), --source-map whole parts of the name only, and
-# then under each -I the longest end that has a directory: most has src/a/b.c and b.c, flat
-# and tree/src only b.c, which counts if one -I alone has it (shortest); most/src/a
-# (last-piece) is called a.
+# b.c of 70 Ir is below most as src/a/b.c, and below tree/src as b.c: the longer end is taken,
+# though -I names tree/src first. n.c is here, c.c nowhere: 70 + 10 of 110 are annotated.
 # compat: src/README O14: the search by the end of a name is new
 $ -I tree/src -I most far.callgrind
 | --------------------------------------------------------------------------------
@@ -333,370 +274,55 @@ $ -I tree/src -I most far.callgrind
 |
 
 == far-last-piece
-# See far-first-dir.
+# The directory of -I may have the last parts of the name itself: most/src/a is called a.
 # compat: src/README O14: the search by the end of a name is new
-$ -I most/src/a far.callgrind
-| @head
-| Include dirs:     most/src/a/
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ -I most/src/a far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: most/src/a/ + b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  most/src/a/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-longest
-# See far-first-dir.
+# most has src/a/b.c and b.c: the longer end of the name is the file.
 # compat: src/README O14: the search by the end of a name is new
-$ -I most far.callgrind
-| @head
-| Include dirs:     most/
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ -I most far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: most/ + src/a/b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  most/src/a/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-map
-# See far-first-dir.
+# /build/x/src/a is tree/src, with a slash at the ends or without; its b.c is the file.
 # compat: src/README O14: --source-map is new
-$ --source-map=/build/x/src/a=tree/src far.callgrind
-$ --source-map=/build/x/src/a/=tree/src/ far.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ --source-map=/build/x/src/a=tree/src far.callgrind | grep 'b\.c$'
+$ --source-map=/build/x/src/a/=tree/src/ far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: tree/src/ + b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  tree/src/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-map-before-ends
-# See far-first-dir.
+# The mapped name most/src/a/b.c comes before flat/b.c, of which only the end is the same.
 # compat: src/README O14: --source-map is new
-$ -I flat --source-map=/build/x=most far.callgrind
-| @head
-| Include dirs:     flat/
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ -I flat --source-map=/build/x=most far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: most/ + src/a/b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  most/src/a/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-map-gone
-# The map leads nowhere, so that only n.c is found.
-$ --source-map=/build/x=gone far.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
+# The map leads nowhere, and b.c is not found.
+$ --source-map=/build/x=gone far.callgrind | grep 'b\.c$'
 |   /build/x/src/a/b.c
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 10 ( 9.09%) 10 (25.00%)  events annotated
-|
 
 == far-map-not-half
-# far-map-not-half, far-not-found, far-sort: /build/x/src/a is the directory that the two
-# names not found have in common.
+# /build/x/sr is no directory of the name, but half a part of it, so that b.c is not found in
+# tree.
 # compat: src/README O14: --source-map is new
-$ --source-map=/build/x/sr=tree far.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
+$ --source-map=/build/x/sr=tree far.callgrind | grep 'b\.c$'
 |   /build/x/src/a/b.c
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 10 ( 9.09%) 10 (25.00%)  events annotated
-|
 
 == far-map-two
-# See far-first-dir.
+# The first map is of another directory, and the second one of this.
 # compat: src/README O14: --source-map is new
-$ --source-map=/nowhere=tree --source-map=/build/x=most far.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ --source-map=/nowhere=tree --source-map=/build/x=most far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: most/ + src/a/b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  most/src/a/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-not-found
-# See far-first-dir and far-map-not-half.
+# Nothing says where to look: only n.c, which is here, is found, 10 of 110.
 $ --auto=yes far.callgrind
 | @head
 |
@@ -742,192 +368,31 @@ $ --auto=yes far.callgrind
 |
 
 == far-shortest
-# 20 of 110 are left.
+# flat has only b.c, which counts as no other -I has one.
 # compat: src/README O14: the search by the end of a name is new
-$ -I flat far.callgrind
-| @head
-| Include dirs:     flat/
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ -I flat far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: flat/ + b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  flat/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-sort
-# See far-first-dir and far-map-not-half.
-$ --sort=Dr far.callgrind
-| @head
-| Event sort order: Dr
-| Thresholds:       99
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
+# By Dr, g's 20 in c.c come before f's 10 in b.c; what is not found stays in the order of names.
+$ --sort=Dr far.callgrind | grep '[bc]\.c'
 | 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
 | 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
 |   /build/x/src/a/b.c
 |   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 10 ( 9.09%) 10 (25.00%)  events annotated
-|
 
 == far-sysroot
-# See far-first-dir.
+# tree has the whole name below it, which comes before the end of it below flat.
 # compat: src/README O11: the script does not take "-I DIR"; with -I=DIR the sources are the same
-$ -I tree -I flat far.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'far.callgrind'
-| --------------------------------------------------------------------------------
-| Profiled target:  (unknown)
-| Events recorded:  Ir Dr
-| Events shown:     Ir Dr
-| Event sort order: Ir Dr
-| Thresholds:       99 0
-| Include dirs:     tree/
-|                   flat/
-| User annotated:  \x20
-| Auto-annotation:  on
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ -I tree -I flat far.callgrind | grep 'b\.c$'
 | -- Auto-annotated source: tree/ + /build/x/src/a/b.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
 | 70 (63.64%) 10 (25.00%)  tree/build/x/src/a/b.c
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: n.c
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-|
-| 10 ( 9.09%) 10 (25.00%)  text of line 1
-|  .           .           text of line 2
-|  .           .           text of line 3
-|  .           .           text of line 4
-|  .           .           text of line 5
-|  .           .           text of line 6
-|  .           .           text of line 7
-|  .           .           text of line 8
-|  .           .           text of line 9
-| -- line 9 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   /build/x/src/a/c.c
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr         \x20
-| --------------------------------------------------------------------------------
-| 80 (72.73%) 20 (50.00%)  events annotated
-|
 
 == far-user
-# See far-first-dir.
+# A file that the user names is looked for below a map, too: f's 70 of 110 and 10 of 40.
 # compat: src/README O14: --source-map is new
-$ --auto=no --source-map=/build/x=most far.callgrind /build/x/src/a/b.c
-| @head
-| User annotated:   /build/x/src/a/b.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr         \x20
-| --------------------------------------------------------------------------------
-| 110 (100.0%) 40 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir          Dr           file:function
-| --------------------------------------------------------------------------------
-| 70 (63.64%) 10 (25.00%)  /build/x/src/a/b.c:f
-| 20 (18.18%) 20 (50.00%)  /build/x/src/a/c.c:g
-| 10 ( 9.09%) 10 (25.00%)  n.c:h
-| 10 ( 9.09%)  .           ???:i
-|
-| --------------------------------------------------------------------------------
+$ --auto=no --source-map=/build/x=most far.callgrind /build/x/src/a/b.c | sed -n '/User-annotated source/,$p'
 | -- User-annotated source: most/ + src/a/b.c
 | --------------------------------------------------------------------------------
 | Ir          Dr         \x20
