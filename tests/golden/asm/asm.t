@@ -332,3 +332,9 @@ $ --asm twice.callgrind
 $ --asm=arm a.callgrind
 ! cgannotate: --asm=arm: the value is not one of att|intel
 ? 2
+
+== inlines-none
+# Nor is anything known of what was inlined.
+$ --inlines none.callgrind
+! cgannotate: --inlines: the profile has no addresses; record with --dump-instr=yes, as in valgrind --tool=callgrind --dump-instr=yes PROGRAM
+? 1

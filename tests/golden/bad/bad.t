@@ -52,8 +52,7 @@ $ --auto=no blank.callgrind
 | calls=1 5
 
 == calls-at-end
-# calls-at-end, calls-twice, calls-word: a warning; in calls-twice the second calls= has the
-# costs: 2 calls, 20; self costs main 10, f 20; calls-at-end 10 and 10.
+# A calls= without a line of costs below it is warned of: main's 10 and f's 10 stay.
 $ --auto=no calls-at-end.callgrind
 | @head
 |
@@ -103,7 +102,8 @@ $ --auto=no calls-twice.callgrind
 ! cgannotate: calls-twice.callgrind:6: "calls=" is not followed by a line of costs
 
 == calls-word
-# See calls-at-end.
+# A word is no number of calls: it is said, and the line below is the cost of that call all the
+# same, so main has 10 and f 20.
 # compat: A word that is no number is warned of; the script prints it and calls nothing
 $ --auto=no calls-word.callgrind
 | @head
@@ -559,7 +559,7 @@ $ --auto=no part-none.callgrind
 | 1 10
 
 == part-second
-# See part-any.
+# The first part has its 10 of 10; of the second, 10 of 30 are there, so 20 are missing, and said.
 # compat: A part of which the first line is events:; the script adds up only one
 $ --auto=no part-second.callgrind
 | --------------------------------------------------------------------------------
@@ -610,7 +610,7 @@ $ $(printf 'PERFILE2\150\0\0\0' >perf.data)perf.data
 | 1 3
 
 == sum-part
-# sum-*: 2^63 - 1 and 1; line 11 ends the part whose 1 is too much, and is named.
+# 2^63 - 1 of f and g's 1 do not fit: line 11 ends the part whose 1 is too much, and is named.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ sum-part.callgrind
 ! cgannotate: sum-part.callgrind:11: the sum of Ir does not fit into 64 bits
@@ -633,7 +633,7 @@ $ sum-part.callgrind
 | 1 3
 
 == sum-version
-# See sum-part.
+# As 2^63 - 1 of f and g's 1, with version: between the parts: line 11 ends the second part.
 # compat: src/README N7: what does not fit into 64 bits is an error
 $ sum-version.callgrind
 ! cgannotate: sum-version.callgrind:11: the sum of Ir does not fit into 64 bits

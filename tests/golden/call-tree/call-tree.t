@@ -28,33 +28,9 @@ $ --call-tree --min=0 --top=1 t.callgrind
 | 17.16%   175     .      .    (1 more)
 |  1.96%    20     .      .    (not in any function)
 
-== calls
-# What is shown in other views changes nothing in a tree.
-$ --call-tree --show=Calls t.callgrind
-| ./t, t.callgrind
-| 1,020 Ir; showing calls of 1 % or more
-|         Incl  Self  Calls  function, and what it calls
-| 100.0% 1,020     .      .  program
-| 80.88%   825    20      .    main                      a.c
-| 49.02%   500   100      5      f                         a.c
-| 39.22%   400   280      5        h                         a.c
-| 11.76%   120   120      6          leaf                      a.c
-| 29.41%   300    20      1      g                         a.c
-| 17.65%   180     0      1        <cycle 1: p, q>
-| 11.76%   120    50      3          q <cycle 1>               a.c
-|  6.86%    70    70      1            out                       a.c
-|  5.88%    60    60      3          p <cycle 1>               a.c
-|  9.80%   100    70      2        h                         a.c
-|  2.94%    30    30      1          leaf                      a.c
-|  0.49%     5     .      .      (1 more)
-| 17.16%   175   175      .    start                     a.c
-|  1.96%    20     .      .    (not in any function)
-
 == classic-diff
-# compact, classic-diff, compact-diff*: in grow, OLD is 1 + 1 + 98 + f 500 + g 100 + h 300 =
-# 1,000 and NEW 1 + 1 + 98 + 560 + 101 + 290 = 1,051. main is 998 and 1,049, f + 60, g 400 and
-# 391, - 9, of its own + 1, h - 10. The least change is 5 % of 60, or with --min=3 30. _start
-# and (below main) cost 1 each, less than 1 % and unchanged.
+# OLD is 1 + 1 + 98 + f 500 + g 100 + h 300 = 1,000, NEW 1 + 1 + 98 + 560 + 101 + 290 = 1,051: f
+# +60, g +1, h -10, g with h 391 - 400 = -9. The least change shown is 5 % of 60.
 $ --call-tree --width=80 --diff grow-old.callgrind grow-new.callgrind
 $ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
@@ -69,7 +45,8 @@ $ --call-tree --layout=screen --width=80 --diff grow-old.callgrind grow-new.call
 | -1.00% -10   -10            h                                                a.c
 
 == compact
-# See classic-diff.
+# OLD of classic-diff: main 98 + 500 + 400 = 998, g 100 + h 300. What costs 1 is shown, as it
+# calls more.
 $ --call-tree --layout=screen --width=80 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
@@ -83,7 +60,7 @@ $ --call-tree --layout=screen --width=80 grow-old.callgrind
 | 30.00%   300   300      5            h                                       a.c
 
 == compact-diff-min
-# See classic-diff.
+# The least change shown is 3 % of 1,000, 30: f's +60; g's -9 are one more.
 $ --call-tree --layout=screen --width=80 --min=3 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 3 % or more
@@ -96,7 +73,8 @@ $ --call-tree --layout=screen --width=80 --min=3 --diff grow-old.callgrind grow-
 | -0.90%  -9     .          (1 more)
 
 == compact-diff-up
-# See classic-diff.
+# The self costs of classic-diff, with who calls them: f +60 and h -10 through g; g's own +1 is
+# less than 5 % of 60.
 $ --call-tree=up --layout=screen --width=80 --diff grow-old.callgrind grow-new.callgrind
 | ./p, grow-new.callgrind compared with grow-old.callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of 5 % of the largest or more
@@ -110,7 +88,7 @@ $ --call-tree=up --layout=screen --width=80 --diff grow-old.callgrind grow-new.c
 | +0.10%  +1    (1 more)
 
 == compact-narrow
-# compact-narrow*: names have 24 columns and the 10 of 5 levels: 40 have no room for shares either.
+# Of 40 columns, names have 24 and the 10 of 5 levels: shares go.
 $ --call-tree --layout=screen --width=40 grow-old.callgrind
 | ./p, grow-old.callgrind
 | 1,000 Ir; showing calls of 1 % or more
@@ -124,7 +102,8 @@ $ --call-tree --layout=screen --width=40 grow-old.callgrind
 |   300            h                   a.c
 
 == compact-narrow-diff
-# See compact-narrow.
+# 52 columns have room for shares, changes and own changes, of classic-diff, and names of 5
+# levels.
 $ --call-tree --layout=screen --width=52 --diff grow-old.callgrind grow-new.callgrind
 | ./p, ....callgrind compared with ....callgrind
 | +51 Ir (+5.10%: 1,000 to 1,051); showing changes of
@@ -173,13 +152,14 @@ $ --call-tree --diff t.callgrind t.callgrind
 | 0.00% 0     .  program
 
 == down
-# h below f has 400 of its 500, so that of its own 350 it has 280, and leaf's 150 are 120;
-# below g 70 and 30. These are estimates; what f and g paid for h is not. leaf is called 7
-# times: 7 * 120 / 150 = 5.6, 7 * 30 / 150 = 1.4. p is called by g and twice by q, q 3 times
-# by p. 1 % of 1,020 is 10.2: tiny is less.
+# h below f has 400 of its 500, so that of its own 350 it has 280, and leaf's 150 are 120; below g
+# 70 and 30. These are estimates; what f and g paid for h is not. leaf is called 7 times: 7 * 120
+# / 150 = 5.6, 7 * 30 / 150 = 1.4. p is called by g and twice by q, q 3 times by p. 1 % of 1,020
+# is 10.2: tiny is less. What is shown in other views changes nothing in a tree.
 $ --call-tree t.callgrind
 $ --call-tree=down t.callgrind
 $ --call-tree --min=1 --sort=Ir t.callgrind
+$ --call-tree --show=Calls t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
 |         Incl  Self  Calls  function, and what it calls
@@ -200,7 +180,7 @@ $ --call-tree --min=1 --sort=Ir t.callgrind
 |  1.96%    20     .      .    (not in any function)
 
 == fn-down
-# fn-down, fn-up: g 300, as below main; h 500, 400 of f and 100 of g as they paid.
+# g alone, with what it calls: 300 = 20 + h 100 + the cycle's 180, as below main.
 $ --call-tree --fn=g t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more
@@ -214,7 +194,7 @@ $ --call-tree --fn=g t.callgrind
 |  2.94%  30    30      1      leaf                      a.c
 
 == fn-up
-# See fn-down.
+# h is called by f five times for 400 and by g twice for 100; f five times, g once, by main.
 $ --call-tree=up --fn=h t.callgrind
 | ./t, t.callgrind
 | 1,020 Ir; showing calls of 1 % or more

@@ -1,3 +1,5 @@
+## Figures that --check and a report say are odd.
+
 == half-call
 # Half a call is none: a number of calls is a whole number.
 $ --check half-call.callgrind
@@ -23,7 +25,7 @@ $ --no-auto far.callgrind | tail -n 3
 ! cgannotate: far.callgrind:5: "totals:" gives 250,000,000 of Ir, the self costs are 5
 
 == far-check
-# See far.
+# 5 of 250,000,000 is an error with --check, in the line of totals:.
 $ --check far.callgrind
 | far.callgrind:5: error: "totals:" gives 250,000,000 of Ir, the self costs are 5
 ? 1

@@ -50,22 +50,6 @@ $ --compare --by=file run.base.out run.tuned.out run.final.out
 |    .      .      5  +5.00%  +5  h.c
 |
 
-== by-function
-# proves: --by=function is the order and figures of the list without it: f 60, 40 and 20.
-$ --compare --by=function run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
-| Command of base: ./a 1
-| Differs in base: I1 cache: 32768 B
-| Command of tuned: ./a 1
-| Differs in tuned: I1 cache: 32768 B
-| Not in final: Dr
-| base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f                         a.c, /bin/a
-|   30     30      .  -30.0% -30  g                         a.c, /bin/a
-|    .      .      5  +5.00%  +5  h                         h.c, /bin/a
-|
-
 == by-line
 # f 25 in line 20 of tuned, and 15 in line 21, which does not change from base to final, but
 # differs by 15: 40 + 30 + 15 + 5 = 90.
@@ -146,27 +130,11 @@ $ --layout=screen --width=60 --compare=thread threads.out
 |        .         2   3.85%  2  end                       t.c
 |
 
-== compact-files
-# proves: In 60 columns places give way, figures do not.
-$ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
-|   functions
-| Command of base: ./a 1
-| Differs in base: I1 cache: 32768 B
-| Command of tuned: ./a 1
-| Differs in tuned: I1 cache: 32768 B
-| Not in final: Dr
-| base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f                        a.c
-|   30     30      .  -30.0% -30  g                        a.c
-|    .      .      5  +5.00%  +5  h                        h.c
-|
-
 == files
-# changes of 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the
-# threshold, with 5 it is reached, before main.
+# Changes are 40, 30, 5 and 0: 40 + 30 of 75 are 93.3 % and less than the 99 of the threshold,
+# with 5 it is reached, before main. --by=function is the default.
 $ --compare run.base.out run.tuned.out run.final.out
+$ --compare --by=function run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4 functions
 | Command of base: ./a 1
@@ -320,8 +288,9 @@ $ --compare run.base.out run.tuned.out
 |
 
 == width
-# proves: In 60 columns places give way.
+# In 60 columns places give way, figures do not.
 $ --compare --width=60 run.base.out run.tuned.out run.final.out
+$ --layout=screen --width=60 --compare run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 3 of 4
 |   functions

@@ -1,4 +1,4 @@
-## See compare.t for the profiles and their sums.
+## --compare and --diff in each format. Profiles and sums: compare.t.
 
 == csv
 # json*, csv*, tsv, markdown*: the same figures, of all events where there is room for them.

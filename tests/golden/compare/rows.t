@@ -1,4 +1,4 @@
-## See compare.t for the profiles and their sums. Which columns and rows there are, and in which order.
+## Which columns and rows --compare has, and in which order. Profiles and sums: compare.t.
 
 == calls
 # f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2.
@@ -112,21 +112,6 @@ $ --compare '--event=R = Dr / Ir' --show=R run.base.out run.final.out run.base.o
 |    .   0.00         .         .  h                         h.c, /bin/a
 |
 
-== min
-# 20 of 100, of the change;
-$ --compare --min=20 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
-| Command of base: ./a 1
-| Differs in base: I1 cache: 32768 B
-| Command of tuned: ./a 1
-| Differs in tuned: I1 cache: 32768 B
-| Not in final: Dr
-| base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f                         a.c, /bin/a
-|   30     30      .  -30.0% -30  g                         a.c, /bin/a
-|
-
 == min-sort
 # 25 of 35 are 8.75.
 $ --compare --min=25 --sort=final run.base.out run.tuned.out run.final.out
@@ -208,21 +193,6 @@ $ --compare --sort=base:90 run.base.out run.tuned.out run.final.out
 |   30     30      .  -30.0% -30  g                         a.c, /bin/a
 |
 
-== threshold
-# 93.3 is not less than 90.
-$ --compare --threshold=90 run.base.out run.tuned.out run.final.out
-| ./a 2, run.base.out, run.tuned.out, run.final.out
-| Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
-| Command of base: ./a 1
-| Differs in base: I1 cache: 32768 B
-| Command of tuned: ./a 1
-| Differs in tuned: I1 cache: 32768 B
-| Not in final: Dr
-| base  tuned  final    change v  function
-|   60     40     20  -40.0% -40  f                         a.c, /bin/a
-|   30     30      .  -30.0% -30  g                         a.c, /bin/a
-|
-
 == threshold-inclusive
 # main leaves 35 of 100, f 60.
 $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
@@ -239,8 +209,11 @@ $ --compare --threshold=50 --inclusive run.base.out run.tuned.out run.final.out
 |
 
 == top
-# -40 and -30 of f and g are the largest changes.
+# -40 and -30 of f and g are 93.3 % of all that changed, which is not less than 90; each is 20 %
+# of the first total or more; they are the two largest.
 $ --compare --top=2 run.base.out run.tuned.out run.final.out
+$ --compare --min=20 run.base.out run.tuned.out run.final.out
+$ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
 | Ir: 100 base, 80 tuned, 35 final, -65 change; showing 2 of 4 functions
 | Command of base: ./a 1

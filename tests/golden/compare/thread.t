@@ -1,4 +1,4 @@
-## See compare.t for the profiles and their sums.
+## Parts and threads of one run side by side. Profiles and sums: compare.t.
 
 == part
 # The parts and threads of threads.out, worked out in compare.t.

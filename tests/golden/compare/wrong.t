@@ -1,4 +1,4 @@
-## See compare.t for the profiles and their sums.
+## What --compare is refused with. Profiles and sums: compare.t.
 
 == bad-asm
 # bad-*: what has no place beside --compare.

@@ -19,24 +19,6 @@
 | User annotated:  \x20
 | Auto-annotation:  off
 
-== dashes
-# As newest.
-# compat: src/README O12: the script knows no default but callgrind.out
-$ --auto=no --
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| 100 (100.0%)  x.c:main
-|
-! cgannotate: callgrind.out.100:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
-
 == empty-newest
 # That the newer callgrind.out.1 is left out, is told.
 # compat: src/README O12: the script knows no default but callgrind.out
@@ -84,9 +66,11 @@ $ $(sed 's/100/3/' callgrind.out.100 >three.callgrind; sed 's/100/4/' callgrind.
 ! cgannotate: three.callgrind:8: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 
 == tie
-# All are equally old, so that it is the first by name: 100.
+# All are equally old, so that it is the first by name: 100. "--", which only ends the options,
+# says no more.
 # compat: src/README O12: the script knows no default but callgrind.out
 $ $(touch -d 2021-01-06 callgrind.out.*)--auto=no
+$ $(touch -d 2021-01-06 callgrind.out.*)--auto=no --
 | @head
 |
 | --------------------------------------------------------------------------------

@@ -1,3 +1,5 @@
+## --diff of lines whose text may be another one in OLD.
+
 == alone-compact
 # The objects have other names, so OLD may be of another text: what the lines cost is NEW's, 4, 7, 6
 # and the two calls, and no change of OLD's 16, which are one sum: 17 - 16 = 1.

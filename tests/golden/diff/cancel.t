@@ -1,4 +1,4 @@
-## See diff.t for the profiles and their sums.
+## Changes that cancel out, are of calls alone, or of code without lines. Profiles and sums: diff.t.
 
 @file alone.callgrind
 | events: Ir

@@ -7,8 +7,10 @@
 ## tests/cli/diff.sh: a diff with itself is empty, and one back is the negative.
 
 == all
-# The rows and lines at the head of this file: new +70, slow +60, gone -50, main -10.
+# The rows at the head of this file: new +70, slow +60, gone -50, main -10; --by=function is the
+# default.
 $ --auto=no --threshold=100 --diff old.callgrind new.callgrind
+$ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
 | ./new, new.callgrind compared with old.callgrind
 | +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
 | Command of OLD: ./old
@@ -54,23 +56,6 @@ $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
 | +50.0% +4      0  b.c
 | -37.5% -3     +1  a.c
 |
-
-== by-function
-# running +7.00, +13.0, +8.00, +7.00, +7.00.
-$ --auto=no --threshold=100 --by=function --diff old.callgrind new.callgrind
-| ./new, new.callgrind compared with old.callgrind
-| +70 Ir (+7.00%: 1,000 to 1,070); showing 5 of 5 functions, +7.00% of Ir
-| Command of OLD: ./old
-| Differs in OLD: Trigger: old
-|       Self        Incl  Calls  function
-| +7.00% +70  +7.00% +70     +1  new (new)                 m.c
-| +6.00% +60  +6.00% +60     +3  slow                      m.c
-| -5.00% -50  -5.00% -50     -1  gone (gone)               m.c
-| -1.00% -10  +7.00% +70      0  main                      m.c
-|          0           0      0  rest                      m.c
-| not shown (--show=all): Dr
-|
-! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == empty-new
 # missing-old, empty-*, one-and-*: what is wrong with OLD is said as it is of NEW.

@@ -1,4 +1,4 @@
-## See diff.t for the profiles and their sums.
+## --diff as a table of Markdown. Profiles and sums: diff.t.
 
 @file listed-new.callgrind
 | events: Ir D1mr

@@ -1,4 +1,4 @@
-## See diff.t for the profiles and their sums.
+## --mod-file and --mod-fn: what they match, and what they write. Profiles and sums: diff.t.
 
 @file again.callgrind
 | events: Ir

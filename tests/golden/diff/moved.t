@@ -1,4 +1,4 @@
-## See diff.t for the profiles and their sums.
+## Lines of a source that is newer than OLD: whose they are. Profiles and sums: diff.t.
 
 @file moved-new.callgrind
 | events: Ir

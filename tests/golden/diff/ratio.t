@@ -1,4 +1,4 @@
-## See diff.t for the profiles and their sums.
+## Changes of ratios. Profiles and sums: diff.t.
 
 @file ratio-1.callgrind
 | events: Ir Dr

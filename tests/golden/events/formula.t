@@ -1,4 +1,4 @@
-## See events.t for the profiles and their sums.
+## Formulas of --event: what they mean. Profiles and sums: events.t.
 
 @head
 | --------------------------------------------------------------------------------
@@ -253,8 +253,9 @@ $ --auto=no --threshold=100 --by=function --sort=Sum --show=Sum e.callgrind
 |
 
 == formula-too-deep
-$ --auto=no --threshold=100 --show-percs=no '--event=X = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((Ir)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))' --show=X e.callgrind
-! cgannotate: the formula of the event 'X': it nests too deep at '(Ir))))))))))))))))))))))))))))))))))))))))))))))))))))))...'
+# 64 brackets are too deep; the limit is 63, whatever the stack has room for.
+$ --auto=no "--event=X = $(printf '(%.0s' $(seq 64))Ir$(printf ')%.0s' $(seq 64))" --show=X e.callgrind
+! cgannotate: the formula of the event 'X': it nests too deep at 'Ir)))))))))))))))))))))))))))))))))))))))))))))))))))))))...'
 ? 2
 
 == formula-unary

@@ -1,4 +1,4 @@
-## See events.t for the profiles and their sums.
+## Formulas whose figures do not fit into 64 bits. Profiles and sums: events.t.
 
 @file big.callgrind
 | events: Ir Dr
@@ -21,11 +21,13 @@ $ --diff '--event=X = 2 Ir' --show=X e.callgrind big.callgrind
 ? 1
 
 == overflow-factor
+# A factor of 2 times 2^63 - 1 does not fit.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = 9223372036854775807 Ir' '--event=Y = 2 X' --show=Y e.callgrind
 ! cgannotate: the formula of the event 'Y': a factor does not fit into 64 bits: 'X'
 ? 2
 
 == overflow-gate
+# 2 * 5 * 10^18 is more than 2^63 - 1, so there is no figure to compare with 5.
 $ --auto=no '--event=X = 2 Ir' '--fail-if=X>5' big.callgrind
 ! cgannotate: a figure that X needs does not fit into 64 bits
 ? 1

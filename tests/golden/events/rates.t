@@ -1,4 +1,4 @@
-## See events.t for the profiles and their sums.
+## Ratios, and the rates that are built in. Profiles and sums: events.t.
 
 @head
 | --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-## See events.t for the profiles and their sums.
+## Formulas that are refused. Profiles and sums: events.t.
 
 == bad-close
 # unknown*, circle*, bad-*: what is wrong is named.

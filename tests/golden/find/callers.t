@@ -1,3 +1,5 @@
+## --fn of functions that --separate-callers tells apart.
+
 == callers
 # f, its level of recursion, and f as main called it (--separate-callers): 5, 2 and 1 of 11.
 # compat: The script has no --fn

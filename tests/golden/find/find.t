@@ -17,10 +17,11 @@
 
 == bare
 # Both find(), as they differ in what is behind the parenthesis; the same by the name without
-# arguments, and by that without brackets.
+# arguments, by that without brackets, and by the short one, with which parameters decide nothing.
 $ --fn='std::map<int, long, std::less<int> >::find' --show-percs=no --context=0 find.callgrind
 $ --fn='std::map<int, long>::find' --show-percs=no --context=0 find.callgrind
 $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
+$ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
 | std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 200 Ir, inclusive 200
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
@@ -28,27 +29,6 @@ $ --fn=std::map::find --show-percs=no --context=0 find.callgrind
 | std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
 | self 100 Ir, inclusive 100
 | 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
-
-== case
-# case, part: another case, and a part of one name only.
-$ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
-| next_token                src/token.c, /home/user/app/bin/app
-| self 7 Ir, inclusive 12
-| Incl  Calls  Each  callees
-|    5      1     5  next_token'2              src/token.c:2
-|
-| 1 source not found (-I DIR says where): src/token.c
-|
-| next_token'2              src/token.c, /home/user/app/bin/app
-| self 5 Ir, inclusive 5, 1 call, 5 each
-| Incl  Calls  Each  callers
-|    5      1     5  next_token                src/token.c:2
-|
-| 1 source not found (-I DIR says where): src/token.c
-|
-| next_token                src/other.c, /home/user/app/bin/app
-| self 3 Ir, inclusive 3
-| 1 source not found (-I DIR says where): src/other.c
 
 == hub
 # hub*: hub costs 740, its leaf 60 and 12 callers 10 each: 920, of which hub's 800 are 86.957
@@ -225,17 +205,6 @@ $ --fn=token.c:next_token --show-percs=no --context=0 find.callgrind
 |
 | 1 source not found (-I DIR says where): src/token.c
 
-== label-short
-# The short name, which two have; parameters decide only where they are all written.
-$ --fn='std::map<...>::find(int const&)' --show-percs=no --context=0 find.callgrind
-| std::map<int, long, std::less<int> >::find(int const&)  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| self 200 Ir, inclusive 200
-| 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
-|
-| std::map<int, long, std::less<int> >::find(int const&) const  /home/user/app/src/deep/in/the/tree/container.cpp, /home/user/app/bin/app
-| self 100 Ir, inclusive 100
-| 1 source not found (-I DIR says where): /home/user/app/src/deep/in/the/tree/container.cpp
-
 @file last.callgrind
 | events: Ir
 | fl=a.py
@@ -361,8 +330,10 @@ $ --match=mallok --match=malloc --auto=no --show-percs=no --context=0 find.callg
 |
 
 == name
-# next_token of two files and its '2.
+# next_token of two files and its '2; letters of either case are the same, as no name is written
+# so.
 $ --fn=next_token --show-percs=no --context=0 find.callgrind
+$ --fn=NEXT_Token --show-percs=no --context=0 find.callgrind
 | next_token                src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12
 | Incl  Calls  Each  callees

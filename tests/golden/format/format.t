@@ -153,7 +153,7 @@ $ --auto=no --threshold=100 --tree=both called.callgrind
 | 7 20\x0d
 
 == crlf
-# As without \r.
+# A carriage return at the end of a line is none of it, names included: main 10 and f 20.
 # compat: src/README O7: a \r before the newline is cut
 $ --context=0 --show-percs=no crlf.callgrind
 | @head
@@ -646,8 +646,8 @@ $ --auto=no --threshold=100 --tree=calling ids.callgrind
 ! cgannotate: ids.callgrind:26: the id '(77777777777777777777) big' does not fit into 64 bits
 
 == instr-line
-# instr-line, line-only-second, three: the line is the last position: 5, 5 + 1, 6 again; 5, 5
-# + 2, and f's 9.
+# With instr and line, the line is the last position: 5, 5 + 1 and, by "*", 6 again: 1, and 10 +
+# 100.
 # compat: src/README O17: one "-- line" between lines that are apart, none between neighbours
 $ --context=0 --show-percs=no instr-line.callgrind
 | @head
@@ -776,7 +776,7 @@ $ --context=0 --show-percs=no jumps.callgrind
 | 0x1000 * 100
 
 == line-only-second
-# See instr-line.
+# With bb and line, the line is the last position: 5, 5 + 1 and 6 again.
 # compat: positions: with bb, which the script refuses
 $ --context=0 --show-percs=no line-only-second.callgrind
 | @head
@@ -1158,7 +1158,8 @@ $ --auto=no --threshold=100 --show-percs=no thread-parts.callgrind
 |
 
 == three
-# See instr-line.
+# Of three positions the line is the last: 5, 5 + 2 and f's 9; the call's 50 are none of line 6's
+# own.
 # compat: positions: with bb, which the script refuses
 $ --context=0 --show-percs=no three.callgrind
 | @head

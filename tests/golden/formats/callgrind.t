@@ -1,4 +1,4 @@
-## See formats.t for the profiles and their sums.
+## --format=callgrind: a profile that reads back to the same report. Profiles and sums: formats.t.
 
 == callgrind
 # The rows of new.callgrind in formats.t: main 10, f 60 (40 and 20), g 30.
@@ -375,7 +375,7 @@ $ --format=callgrind hostile.callgrind
 | totals: 136 15
 
 == callgrind-inclusive-top
-# As with --fn, a part of the rows would have other sums than the profile.
+# A part of the rows would have other sums than the profile, so --top is refused as --fn is.
 $ --format=callgrind --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
 ! cgannotate: --top cannot be used with --format=callgrind
 ? 2

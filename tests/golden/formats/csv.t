@@ -1,4 +1,4 @@
-## See formats.t for the profiles and their sums.
+## --format=csv and tsv. Profiles and sums: formats.t.
 
 == csv
 # The rows of new.callgrind in formats.t: main 10, f 60 (40 and 20), g 30.

@@ -1,4 +1,4 @@
-## See formats.t for the profiles and their sums.
+## --format=json. Profiles and sums: formats.t.
 
 == given-json
 # Calls is 9 and Incl(Ir) 8 of g, as in the text report.

@@ -1,4 +1,4 @@
-## See formats.t for the profiles and their sums.
+## --format=markdown. Profiles and sums: formats.t.
 
 == markdown
 # markdown, -inclusive-top: f is 60, of which a.c has 40 and a.h 20, and Dr 4 and 2 of 6.

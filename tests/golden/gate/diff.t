@@ -1,4 +1,4 @@
-## See gate.t for the profiles and their sums.
+## Limits on changes. Profiles and sums: gate.t.
 
 @head
 | ./new, new.callgrind compared with old.callgrind

@@ -1,4 +1,4 @@
-## See gate.t for the profiles and their sums.
+## What exceeds a limit on a change, and because of what, in each format. Profiles and sums: gate.t.
 
 == grown
 # f 100 - 40 = 60 with 4 calls instead of 2; g 50 - 20 = 30 with 3 instead of 2.  Causes (N10):

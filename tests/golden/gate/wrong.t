@@ -1,4 +1,4 @@
-## See gate.t for the profiles and their sums.
+## Limits that are refused. Profiles and sums: gate.t.
 
 == bad-1
 # bad-*: not EVENT>N, [REGEX:]EVENT>+N with --diff only, N% with + only: exit 2.

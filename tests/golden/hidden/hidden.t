@@ -21,8 +21,8 @@
 | Auto-annotation:  off
 
 == csv
-# f is 3 and g 4, as above; what is hidden is escaped where a person reads it, and in no other
-# format.
+# f is 3 and g 4 with it. A cell with a semicolon is quoted, "=1+1" gets a ', and hidden
+# characters are escaped.
 $ --format=csv hidden.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,a\\u202E.c,f\\u200B\\U000E0041,1,3,3\x0d
@@ -30,13 +30,13 @@ $ --format=csv hidden.callgrind
 | ,"s;c","'=1+1",0,0,0\x0d
 
 == folded
-# See csv.
+# g's own 1, and f's 3 below it.
 $ --format=folded hidden.callgrind
 | g\\u2028\\uFEFF 1
 | g\\u2028\\uFEFF;f\\u200B\\U000E0041 3
 
 == markdown
-# See csv.
+# 3 and 1 of 4; the backslash of an escape is one to Markdown, too.
 $ --format=markdown --threshold=100 hidden.callgrind
 | **4 Ir**
 |
@@ -85,7 +85,8 @@ $ --format=markdown nul.callgrind
 | 1 0
 
 == source
-# See csv.
+# Only what turns text around is escaped in a source: lines 2 and 3, but not line 1; f's 3 of 4
+# are annotated.
 # compat: The script prints such characters as they are
 $ found.callgrind --tree=both --include=.
 | @head
@@ -128,7 +129,7 @@ $ found.callgrind --tree=both --include=.
 |
 
 == text
-# See csv.
+# The names of f, 3, and g, 1, have escapes in a report, too.
 # compat: The script prints such characters as they are
 $ hidden.callgrind --no-auto
 | @head
@@ -147,7 +148,7 @@ $ hidden.callgrind --no-auto
 |
 
 == tsv
-# See csv.
+# The rows of csv, and a semicolon means nothing.
 $ --format=tsv hidden.callgrind
 | object	file	function	calls	Ir	incl_Ir
 | 	a\\u202E.c	f\\u200B\\U000E0041	1	3	3
@@ -155,7 +156,7 @@ $ --format=tsv hidden.callgrind
 | 	s;c	'=1+1	0	0	0
 
 == width
-# See csv.
+# With --width, too, names and texts are escaped alike; lines of f 1, 1 and 1, g's 1.
 # compat: The script prints such characters as they are
 $ found.callgrind --width=70 --by=line
 | found.callgrind

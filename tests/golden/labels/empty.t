@@ -1,3 +1,5 @@
+## Rows of a file without a name.
+
 == empty-short
 # A file without a name says nothing: no colon stands before a short name. All costs 500.
 $ --summary empty.callgrind
@@ -7,7 +9,7 @@ $ --summary empty.callgrind
 | 100.0% 500  main
 
 == empty-line
-# See empty-short, but a line number needs what it is of, if only a colon.
+# A line number has the place that it is of, ??? without a file.
 $ --summary --by=line empty.callgrind
 | empty.callgrind
 | 500 Ir; showing 1 of 1 line, 100.0% of Ir

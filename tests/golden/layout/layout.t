@@ -81,7 +81,8 @@ $ --layout=screen --width=80 --no-auto --fn=main dots.callgrind
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == json
-# rows, show, json: --by, --names and --show are obeyed; formats for programs have no layout.
+# Formats for programs have no layout: full names; main's 9 and insert's 20 stand in a.c, 100 with
+# what they call, tree.h has 40 that nobody calls.
 $ --by=file --no-auto --format=csv l.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | ,src/tree.h,,0,40,40\x0d
@@ -151,7 +152,8 @@ $ --layout=screen --width=50 --auto=no l.callgrind
 |
 
 == rows
-# See json.
+# Rows of insert in a.c, 20, and inlined from tree.h, 40. A full name that has no room beside its
+# file is short.
 $ --layout=screen --width=80 --by=row --names=full --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 5 of 5 functions, 100.0% of Ir
@@ -164,7 +166,7 @@ $ --layout=screen --width=80 --by=row --names=full --auto=no l.callgrind
 |
 
 == show
-# See json.
+# Only Ir: neither Incl nor Calls; insert 20 + 40.
 $ --layout=screen --width=80 --show=Ir --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir
@@ -175,42 +177,8 @@ $ --layout=screen --width=80 --show=Ir --auto=no l.callgrind
 |  9.00%  9  main                                                              a.c
 |
 
-@file two.callgrind
-| events: Ir Dr
-| fl=a.c
-| fn=main
-| 1 600 1
-| cfn=f
-| calls=2 5
-| 2 400 99
-| fn=f
-| 5 400 99
-
-== two-62
-# two-63, two-62: Ir, Incl(Ir) and Calls take 13 + 15 + 6 columns with their blanks, Dr 3 and
-# names 26.  With one less, the shares of Incl(Ir) go, and not Dr.
-$ --layout=screen --width=62 --no-auto two.callgrind
-| two.callgrind
-| 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|       Self          Incl  Calls  function
-| 60.00% 600  100.0% 1,000      0  main                      a.c
-| 40.00% 400  40.00%   400      2  f                         a.c
-| not shown (--show=all): Dr
-|
-
-== two-63
-# See two-62.
-$ --layout=screen --width=63 --no-auto two.callgrind
-| two.callgrind
-| 1,000 Ir; showing 2 of 2 functions, 100.0% of Ir
-|       Self          Incl  Calls  function
-| 60.00% 600  100.0% 1,000      0  main                       a.c
-| 40.00% 400  40.00%   400      2  f                          a.c
-| not shown (--show=all): Dr
-|
-
 == wide
-# Without a width, all of each place, and the running share.
+# Without a width, all of each place.
 $ --layout=screen --auto=no l.callgrind
 | ./prog -x, l.callgrind
 | 100 Ir; showing 4 of 4 functions, 100.0% of Ir

@@ -21,7 +21,7 @@ $ --format=csv --threshold=70 signs
 | ,a.c,c,,-26,-26\x0d
 
 == signs-classic
-# As callgrind_annotate: nothing reaches a total that is negative later than the first row.
+# As callgrind_annotate: the first row, a's 7, is more than 99 % of -16, and so it is the last.
 $ --no-auto signs
 | --------------------------------------------------------------------------------
 | Profile data file 'signs'
@@ -88,7 +88,7 @@ $ --format=csv leak
 ! cgannotate: A is 0 everywhere: the report is of B (--sort=EVENT)
 
 == leak-sort
-# As it is asked.
+# By A, which is 0 everywhere, as it is asked: f before g by name, with B 5 and 7.
 $ --format=csv --sort=A leak
 | object,file,function,calls,A,B,incl_A,incl_B\x0d
 | ,a.c,f,0,0,5,0,12\x0d

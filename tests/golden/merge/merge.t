@@ -102,8 +102,7 @@ $ --threshold=100 a.callgrind b.callgrind
 |
 
 == binary
-# missing-*, binary, program, directory: what is neither is an error in every mode, and
-# nothing is printed.
+# What is binary data is no profile, and nothing is printed of the others.
 # compat: A file that is neither a profile nor text is an error; the script finds no costs for it
 $ --auto=no a.callgrind $(printf 'half\0of a profile\n' >half.callgrind)half.callgrind
 ! cgannotate: half.callgrind: this is binary data, not a profile
@@ -190,7 +189,7 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind a.c
 |
 
 == directory
-# See binary.
+# A directory is no profile, and nothing is printed of the others.
 # compat: A file that is neither a profile nor text is an error; the script finds no costs for it
 $ --auto=no a.callgrind $(mkdir dir)dir
 ! cgannotate: dir: Is a directory
@@ -334,7 +333,7 @@ $ --format=csv --list=events one-total.callgrind
 | CEst,15,estimated cycles,Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm\x0d
 
 == marked-first
-# marked-*: what Xdebug writes between profiles may stand first;
+# What Xdebug writes between profiles may stand first: main 10, and f 20 + 4.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
 | @head 2
@@ -354,7 +353,7 @@ $ --auto=no --threshold=100 --show-percs=no marked.callgrind a.callgrind
 |
 
 == marked-second
-# See marked-first.
+# What Xdebug writes between profiles may stand in the second one: main 10, and f 20 + 4.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --show-percs=no a.callgrind marked.callgrind
 | @head 2
@@ -680,7 +679,8 @@ $ --auto=no --threshold=90 thr_sep.out-01 thr_sep.out-02 thr_sep.out-03 thr_sep.
 |
 
 == threads-tree
-# See threads.
+# Inclusive costs and calls of the four threads added up, as an independent reader finds them:
+# 61,685 of work_b in two calls; fib'2's no more than the 28,365 of its cycle.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=50 --tree=both thr_sep.out-0*
 | @head thr_sep.out-01
@@ -713,7 +713,8 @@ $ --auto=no --threshold=50 --tree=both thr_sep.out-0*
 |
 
 == threads-with-empty
-# See threads.
+# The empty file, which Callgrind leaves beside those of threads, changes nothing: inclusive costs
+# of the four as an independent reader finds them.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=90 --inclusive=yes empty.callgrind thr_sep.out-0*
 | @head thr_sep.out-01

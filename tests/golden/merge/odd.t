@@ -5,30 +5,8 @@
 ##   5 + 1 each, as 0.5 is rounded to 1.
 
 == odd
-# f1 to f5 cost 5 + 1 each, as 0.5 is rounded to 1.
+# f1 to f5 cost 5 + 1 each, as 0.5 is rounded to 1. --quiet hides nothing of damage.
 $ --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
-| p1, p2, p3, p4, p5, odd1.callgrind and 4 more
-| 30 A; showing 5 of 5 functions, 100.0% of A
-| 5 parts
-|     Self      Incl  Calls  function
-| 20.00% 6  20.00% 6      0  f1                        a.c
-| 20.00% 6  20.00% 6      0  f2                        a.c
-| 20.00% 6  20.00% 6      0  f3                        a.c
-| 20.00% 6  20.00% 6      0  f4                        a.c
-| 20.00% 6  20.00% 6      0  f5                        a.c
-! cgannotate: odd1.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd1.callgrind:9: counts are rounded to integers
-! cgannotate: odd1.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd2.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd2.callgrind:9: counts are rounded to integers
-! cgannotate: odd2.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: odd3.callgrind:8: the cost of a call wrapped around; it is not given
-! cgannotate: odd3.callgrind:9: counts are rounded to integers
-! cgannotate: odd3.callgrind:10: 'foo' is not a valid line of the format
-! cgannotate: 6 more lines like these; --check shows them
-
-== odd-quiet
-# The profiles are damaged, which --quiet does not hide; that programs differ is no damage.
 $ --quiet --no-auto --summary odd1.callgrind odd2.callgrind odd3.callgrind odd4.callgrind odd5.callgrind
 | p1, p2, p3, p4, p5, odd1.callgrind and 4 more
 | 30 A; showing 5 of 5 functions, 100.0% of A

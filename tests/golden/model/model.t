@@ -186,7 +186,7 @@ $ --no-auto --inclusive cycles.callgrind
 | 1 100
 
 == new-markdown
-# See new-dot.
+# OLD has no B, so the change to 20 has no percentage.
 $ --diff --format=markdown --sort=B --show=B one.callgrind both.callgrind
 | **+20 B (new: . to 20)**
 |

@@ -12,7 +12,7 @@ $ --list=parts old.out
 | old.out  16759     4               1,267   2.57%  Basic block 36296 - 36608  Program termination
 
 == list-json
-# As list.
+# The figures of list, from Callgrind's totals, with a name only where the program gave one.
 $ --list=parts --format=json old.out
 | {"format": "cgannotate", "version": 1,
 |  "event": "Ir",
@@ -37,11 +37,13 @@ $ --list=parts --format=csv '--part=/^sort$/' old.out
 | old.out,16759,2,sort,,12022,Basic block 29278 - 31283,Client Request: sort\x0d
 
 == part-none
+# No dump has the name nobody: how to list them is said.
 $ --list=parts --part=/nobody/ old.out
 ! cgannotate: --part and --thread select nothing; --list=parts shows parts and threads
 ? 2
 
 == part-wrong
+# An expression that regcomp() does not take is said in its words.
 $ --part='/(/' old.out
 ! cgannotate: --part=/(/: Unmatched ( or \\(
 ? 2

@@ -165,10 +165,8 @@ $ --no-auto --names=short --format=json names.callgrind
 |  "files": []}
 
 == summary-80
-# summary-*: wide.callgrind by hand: 3,000,000,000 Ir. 140 columns have all; 100 leave out
-# Running and the percentages of Calls, as 36 columns for names have no room beside them; 80
-# also cut the head. ParseExpression calls itself and costs 1,700,000,000 + 100,000,000, as
-# was paid for it. main, 1,000, is not among the 99 %.
+# In 80 columns the shares of Incl and all files go, and long names are cut. ParseExpression calls
+# itself, and costs 1,700,000,000 + 100,000,000 of 3,000,000,000; main's 1,000 are not among 99 %.
 $ --summary --width=80 wide.callgrind
 | wide.callgrind
 | 3,000,000,000 Ir; showing 4 of 5 functions, 100.0% of Ir

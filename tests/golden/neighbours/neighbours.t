@@ -24,47 +24,6 @@
 | 6 50
 | 13 7
 
-== all
-# whoever asks for all of it gets all from the first line to the last.
-$ --layout=screen --width=80 --fn=main --context=all n.callgrind
-| main                                                                         n.c
-| self 37 Ir (10.76%), inclusive 37 (10.76%)
-|      Ir      n.c
-| 0.29% 1   3  line 3 of n.c
-|       .   4  line 4 of n.c
-|       .   5  line 5 of n.c
-|       .   6  line 6 of n.c
-|       .   7  line 7 of n.c
-|       .   8  line 8 of n.c
-|       .   9  line 9 of n.c
-|       .  10  line 10 of n.c
-|       .  11  line 11 of n.c
-|       .  12  line 12 of n.c
-|       .  13  line 13 of n.c
-|       .  14  line 14 of n.c
-|       .  15  line 15 of n.c
-|       .  16  line 16 of n.c
-|       .  17  line 17 of n.c
-|       .  18  line 18 of n.c
-|       .  19  line 19 of n.c
-| 0.58% 2  20  line 20 of n.c
-| 0.87% 3  21  line 21 of n.c
-|
-|       Ir      n.h
-| 2.91% 10   2  line 2 of n.h
-|        .   3  line 3 of n.h
-|        .   4  line 4 of n.h
-|        .   5  line 5 of n.h
-|        .   6  line 6 of n.h
-|        .   7  line 7 of n.h
-|        .   8  line 8 of n.h
-| 5.81% 20   9  line 9 of n.h
-|        .  10  line 10 of n.h
-|        .  11  line 11 of n.h
-| 0.29%  1  12  line 12 of n.h
-|
-! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 == classic
 # The context as callgrind_annotate has it.
 $ --layout=classic --fn=main n.callgrind
@@ -72,8 +31,10 @@ $ --layout=classic --fn=main n.callgrind
 ? 2
 
 == fn
-# The context ends with the first and the last line of main.
+# All context of main ends with its first and its last line; the default, 8 lines, leaves no gap
+# between 3 and 20.
 $ --layout=screen --width=80 --fn=main n.callgrind
+$ --layout=screen --width=80 --fn=main --context=all n.callgrind
 | main                                                                         n.c
 | self 37 Ir (10.76%), inclusive 37 (10.76%)
 |      Ir      n.c

@@ -1,3 +1,5 @@
+## Lines that were changed, and others between them, side by side.
+
 == change
 # OLD's lines 3 to 5 became NEW's line 3: -9 and -7, and +99; 4 has no cost, and NEW lacks it: there is
 # no gap within one change. return was 2 and is 3. The other lines changed in B alone (2 - 1, 4 - 1).
@@ -16,7 +18,8 @@ $ --diff --old-sources=change/old -I change/new --context=0 --show=A change-old.
 |
 
 == change-all
-# See change: B of all lines, +1 - 1 - 1 + 1 + 0 + 3 = +3.
+# By default both events count: lines 1 and 5, whose A did not change, are there for their B, 2 -
+# 1 and 4 - 1.
 $ --diff --old-sources=change/old -I change/new --context=0 change-old.callgrind change-new.callgrind
 | change-new.callgrind compared with change-old.callgrind
 | +84 A (+350.0%: 24 to 108); showing 1 of 1 function, +350.0% of A

@@ -52,7 +52,8 @@ $ --diff -I old --old-sources=new new.callgrind old.callgrind
 |
 
 == by-line
-# The lines worked out at the head of this file; where the option takes some of them, these.
+# The lines worked out at the head of this file, the largest change first; OLD's alone are -3, -5
+# and -14.
 $ --diff --by=line --threshold=100 -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 11 of 11 lines, -30.8% of Ir
@@ -155,7 +156,8 @@ $ --diff --context=0 -I new --old-sources=old old.callgrind new.callgrind
 |
 
 == exact
-# See by-line.
+# The lines worked out at the head of this file, in the text that both make: OLD's have a -, NEW's
+# a +, and unchanged ones their number in NEW.
 $ --diff -I new --old-sources=old old.callgrind new.callgrind
 | ./sum, new.callgrind compared with old.callgrind
 | -224 Ir (-30.8%: 728 to 504); showing 3 of 4 functions, -31.0% of Ir
@@ -518,10 +520,8 @@ $ --diff -I new --old-sources=old --threshold=100 --context=0 --mod-file=s,^src/
 | 4 8
 
 == past
-# past*: the texts are the same, of two lines. f's line 3
-# has costs in OLD only: 85 - 0; 5 in NEW only; 4 in both: 21 + 8 less 20 + 8. Line
-# 1 is 12 - 10. In all 12 + 21 + 7 + 5 + 8 = 53 less 10 + 85 + 20 + 5 + 8 = 128: -75. g did
-# not change.
+# The texts are the same, of two lines. f's line 3 has costs in OLD only, 85; 5 in NEW only, 7; 4
+# in both, 21 + 8 less 20 + 8; line 1 is 12 - 10: 53 less 128 in all. g did not change.
 $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | past-new.callgrind compared with past-old.callgrind
 | -75 Ir (-58.6%: 128 to 53); showing 1 of 1 function, -58.6% of Ir
@@ -538,7 +538,7 @@ $ --diff -I new --old-sources=old --threshold=100 past-old.callgrind past-new.ca
 ! cgannotate: new/past/past.c: the profile has costs of lines past its end: is it the file that was compiled?
 
 == past-by-line
-# See past.
+# The lines of past as rows: 3 is gone, 5 is new.
 $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
 | past-new.callgrind compared with past-old.callgrind
 | -75 Ir (-58.6%: 128 to 53); showing 4 of 4 lines, -58.6% of Ir
@@ -550,23 +550,8 @@ $ --diff --by=line --no-auto -I new --old-sources=old --threshold=100 past-old.c
 |
 
 == past-json
-# See past.
-$ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "past-old.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "old"},
-|   {"file": "past-new.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
-|  "differences": [],
-|  "by": "function", "sort": ["Ir"], "diff": true,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": -75, "total_old": 128, "total_new": 53}],
-|  "limits": [],
-|  "functions": [
-|   {"id": 0, "name": "f", "file": "past/past.c", "object": null, "self": [-75], "self_old": [115], "self_new": [40], "inclusive": [-75], "inclusive_old": [115], "inclusive_new": [40], "calls": null, "calls_old": null, "calls_new": null, "cycle": null, "listed": true,
-|    "callers": [],
-|    "callees": []}],
-|  "files": [
-|   {"name": "past/past.c", "found": "new/past/past.c", "lines": [
+# The lines of past, with their numbers on both sides; line 4 is 21 + 8 and 20 + 8.
+$ --diff --format=json -I new --old-sources=old --threshold=100 past-old.callgrind past-new.callgrind | grep '"line"'
 |     {"line": 1, "old_line": 1, "self": [2], "self_old": [10], "self_new": [12], "calls": []},
 |     {"line": 3, "old_line": 3, "self": [-85], "self_old": [85], "self_new": [null], "calls": []},
 |     {"line": 4, "old_line": 4, "self": [1], "self_old": [28], "self_new": [29], "calls": []},

@@ -10,7 +10,7 @@
 ## Dw:70,Ir:50 tiny and work are needed too (Ir 300 + 100 + 10 + 500). Context 2
 ## gives lines 3-8, 10-14 and 17-23; with 3 the first two overlap at line 9, and
 ## 2-15 and 16-24 only touch, so they stay two. Not annotated (standard
-## error): helper's 300; other/help.c has no directory of lib/help.c's name.
+## error): helper's 300; inc has lib/help.c, other only help.c.
 ## callgrind_annotate 3.19 prints the same figures for each set of options that it
 ## takes (run -r); those of a spelling that it does not take are compared with the
 ## spelling that it takes: "# compat:" says with which.

@@ -1,4 +1,4 @@
-## See options.t for the profiles and their sums.
+## Regular expressions that mean something else in Perl. Profiles and sums: options.t.
 
 @head
 | --------------------------------------------------------------------------------

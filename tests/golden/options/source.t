@@ -1,4 +1,4 @@
-## See options.t for the profiles and their sums.
+## Sources: --auto, --context, -I, --source-map and names. Profiles and sums: options.t.
 
 @head
 | --------------------------------------------------------------------------------
@@ -275,8 +275,7 @@ $ --context=3 demo.callgrind
 |
 
 == include
-# lib/help.c is in inc, other/help.c has no directory of that name; -I other does not find it,
-# and a map does.
+# lib/help.c is below inc, by each spelling of the option: 300 of helper, of 990 in all.
 # compat: Files come in the order of their first functions, not in that of a hash
 $ -I inc demo.callgrind
 $ -I=inc demo.callgrind
@@ -351,161 +350,19 @@ $ --include inc demo.callgrind
 |
 
 == include-several
-# proves: Of several -I the one that has the file counts.
-$ -I nowhere -I inc -I other demo.callgrind
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:     nowhere/
-|                   inc/
-|                   other/
-| User annotated:  \x20
-| Auto-annotation:  on
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
-| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:main [./demo]
-|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
-|
-| --------------------------------------------------------------------------------
+# Of several -I, the one counts below which the whole name is: inc, though other has an end of it.
+$ -I nowhere -I inc -I other demo.callgrind | grep 'source:\|n ^ 0x55'
 | -- Auto-annotated source: demo.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           #include "lib/help.h"
-|   .           .           .          \x20
-|   .           .           .           int work(int n)
-|   .           .           .           {
-| 300 (30.00%) 50 (25.00%) 10 (10.00%)  	int a = n * n;
-| 200 (20.00%) 30 (15.00%)  .           	return a + helper(a);
-| 200 (20.00%) 40 (20.00%) 25 (25.00%)  => lib/help.c:helper (30x)
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .           /* Not called very often. */
-|   .           .           .           int rare(int n)
-|   .           .           .           {
-|  90 ( 9.00%) 40 (20.00%)  .           	return n + 1;
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|  40 ( 4.00%) 10 ( 5.00%) 20 (20.00%)  int main(void)
-|   .           .           .           {
-|  60 ( 6.00%) 10 ( 5.00%) 10 (10.00%)  	int a = work(work(7));
-| 700 (70.00%) 120 (60.00%) 35 (35.00%)  => demo.c:work (2x)
-|   .           .           .           	a += helper(a);
-| 100 (10.00%) 20 (10.00%) 15 (15.00%)  => lib/help.c:helper (1x)
-|   .           .           .          \x20
-|   .           .           .           	return rare(a) & 1;
-|  90 ( 9.00%) 40 (20.00%)  .           => demo.c:rare (1x)
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
 | -- Auto-annotated source: inc/ + lib/help.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           int helper(int n)
-|   .           .           .           {
 | 300 (30.00%) 60 (30.00%) 40 (40.00%)  	return n ^ 0x55;
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Dw         \x20
-| --------------------------------------------------------------------------------
-| 990 (99.00%) 200 (100.0%) 80 (80.00%)  events annotated
-|
 
 == include-suffix
-# See include.
+# help.c, the end of lib/help.c, is below other alone, and is taken.
 # compat: src/README O14: the search by the end of a name is new
-$ -I other demo.callgrind
-| @head
-| Include dirs:     other/
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
-| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:main [./demo]
-|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
-|
-| --------------------------------------------------------------------------------
+$ -I other demo.callgrind | grep 'source:\|n ^ 0x55'
 | -- Auto-annotated source: demo.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           #include "lib/help.h"
-|   .           .           .          \x20
-|   .           .           .           int work(int n)
-|   .           .           .           {
-| 300 (30.00%) 50 (25.00%) 10 (10.00%)  	int a = n * n;
-| 200 (20.00%) 30 (15.00%)  .           	return a + helper(a);
-| 200 (20.00%) 40 (20.00%) 25 (25.00%)  => lib/help.c:helper (30x)
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .           /* Not called very often. */
-|   .           .           .           int rare(int n)
-|   .           .           .           {
-|  90 ( 9.00%) 40 (20.00%)  .           	return n + 1;
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|  40 ( 4.00%) 10 ( 5.00%) 20 (20.00%)  int main(void)
-|   .           .           .           {
-|  60 ( 6.00%) 10 ( 5.00%) 10 (10.00%)  	int a = work(work(7));
-| 700 (70.00%) 120 (60.00%) 35 (35.00%)  => demo.c:work (2x)
-|   .           .           .           	a += helper(a);
-| 100 (10.00%) 20 (10.00%) 15 (15.00%)  => lib/help.c:helper (1x)
-|   .           .           .          \x20
-|   .           .           .           	return rare(a) & 1;
-|  90 ( 9.00%) 40 (20.00%)  .           => demo.c:rare (1x)
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
 | -- Auto-annotated source: other/ + help.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           int helper(int n)
-|   .           .           .           {
 | 300 (30.00%) 60 (30.00%) 40 (40.00%)  	return n ^ 0x55;
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Dw         \x20
-| --------------------------------------------------------------------------------
-| 990 (99.00%) 200 (100.0%) 80 (80.00%)  events annotated
-|
 
 == source
 # proves: A source that is named is annotated, also with --auto=no.
@@ -569,7 +426,8 @@ $ --auto=no demo.callgrind demo.c
 |
 
 == source-and-auto
-# See after.
+# A source that is named is not annotated twice: demo.c's 300 + 200 + 90 + 40 + 60 = 690, and
+# helper's 300 are not found.
 # compat: src/README O17: one separator between lines that are apart
 $ --context=0 demo.callgrind demo.c
 | @head
@@ -655,145 +513,13 @@ $ --auto=no -I inc demo.callgrind lib/help.c
 |
 
 == source-map
-# proves: --source-map finds lib/help.c in other.
+# lib is other, by each spelling: lib/help.c is other/help.c, with helper's 300 of 1,000.
 # compat: src/README O14: the option is new
-$ --source-map=lib=other demo.callgrind
-| @head
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
-| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:main [./demo]
-|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
-|
-| --------------------------------------------------------------------------------
+$ --source-map=lib=other demo.callgrind | grep 'source:\|n ^ 0x55'
+$ --source-map lib=other demo.callgrind | grep 'source:\|n ^ 0x55'
 | -- Auto-annotated source: demo.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           #include "lib/help.h"
-|   .           .           .          \x20
-|   .           .           .           int work(int n)
-|   .           .           .           {
-| 300 (30.00%) 50 (25.00%) 10 (10.00%)  	int a = n * n;
-| 200 (20.00%) 30 (15.00%)  .           	return a + helper(a);
-| 200 (20.00%) 40 (20.00%) 25 (25.00%)  => lib/help.c:helper (30x)
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .           /* Not called very often. */
-|   .           .           .           int rare(int n)
-|   .           .           .           {
-|  90 ( 9.00%) 40 (20.00%)  .           	return n + 1;
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|  40 ( 4.00%) 10 ( 5.00%) 20 (20.00%)  int main(void)
-|   .           .           .           {
-|  60 ( 6.00%) 10 ( 5.00%) 10 (10.00%)  	int a = work(work(7));
-| 700 (70.00%) 120 (60.00%) 35 (35.00%)  => demo.c:work (2x)
-|   .           .           .           	a += helper(a);
-| 100 (10.00%) 20 (10.00%) 15 (15.00%)  => lib/help.c:helper (1x)
-|   .           .           .          \x20
-|   .           .           .           	return rare(a) & 1;
-|  90 ( 9.00%) 40 (20.00%)  .           => demo.c:rare (1x)
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
 | -- Auto-annotated source: other/ + help.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           int helper(int n)
-|   .           .           .           {
 | 300 (30.00%) 60 (30.00%) 40 (40.00%)  	return n ^ 0x55;
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Dw         \x20
-| --------------------------------------------------------------------------------
-| 990 (99.00%) 200 (100.0%) 80 (80.00%)  events annotated
-|
-
-== source-map-two-words
-# proves: --source-map takes the next word.
-# compat: src/README O14: the option is new
-$ --source-map lib=other --show=Ir demo.callgrind
-| @head
-| Events shown:     Ir
-|
-| --------------------------------------------------------------------------------
-| Ir            \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir            file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%)  demo.c:work [./demo]
-| 300 (30.00%)  lib/help.c:helper [./demo]
-| 100 (10.00%)  demo.c:main [./demo]
-|  90 ( 9.00%)  demo.c:rare [./demo]
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: demo.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           #include "lib/help.h"
-|   .          \x20
-|   .           int work(int n)
-|   .           {
-| 300 (30.00%)  	int a = n * n;
-| 200 (20.00%)  	return a + helper(a);
-| 200 (20.00%)  => lib/help.c:helper (30x)
-|   .           }
-|   .          \x20
-|   .           /* Not called very often. */
-|   .           int rare(int n)
-|   .           {
-|  90 ( 9.00%)  	return n + 1;
-|   .           }
-|   .          \x20
-|   .          \x20
-|   .          \x20
-|   .          \x20
-|   .          \x20
-|  40 ( 4.00%)  int main(void)
-|   .           {
-|  60 ( 6.00%)  	int a = work(work(7));
-| 700 (70.00%)  => demo.c:work (2x)
-|   .           	a += helper(a);
-| 100 (10.00%)  => lib/help.c:helper (1x)
-|   .          \x20
-|   .           	return rare(a) & 1;
-|  90 ( 9.00%)  => demo.c:rare (1x)
-|   .           }
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: other/ + help.c
-| --------------------------------------------------------------------------------
-| Ir          \x20
-|
-|   .           int helper(int n)
-|   .           {
-| 300 (30.00%)  	return n ^ 0x55;
-|   .           }
-|
-| --------------------------------------------------------------------------------
-| Ir          \x20
-| --------------------------------------------------------------------------------
-| 990 (99.00%)  events annotated
-|
 
 == source-unknown
 # proves: What is neither a profile nor a source is said.
@@ -802,87 +528,8 @@ $ --auto=no demo.callgrind nowhere.c
 ? 1
 
 == sources
-# See after.
+# Sources come in the order in which they are named: helper's, then that of all the others.
 # compat: Sources come in the order in which they are named, not in that of a hash; src/README O15: inc/lib/help.c is lib/help.c
-$ demo.callgrind inc/lib/help.c demo.c
-| --------------------------------------------------------------------------------
-| Profile data file 'demo.callgrind' (creator: callgrind-3.19.0)
-| --------------------------------------------------------------------------------
-| I1 cache:\x20
-| D1 cache:\x20
-| LL cache:\x20
-| Timerange: Basic block 0 - 100
-| Trigger: Program termination
-| Profiled target:  ./demo 7 (PID 4711, part 1)
-| Events recorded:  Ir Dr Dw
-| Events shown:     Ir Dr Dw
-| Event sort order: Ir Dr Dw
-| Thresholds:       99 0 0
-| Include dirs:    \x20
-| User annotated:   inc/lib/help.c
-|                   demo.c
-| Auto-annotation:  on
-|
-| --------------------------------------------------------------------------------
-| Ir             Dr           Dw          \x20
-| --------------------------------------------------------------------------------
-| 1,000 (100.0%) 200 (100.0%) 100 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw           file:function
-| --------------------------------------------------------------------------------
-| 500 (50.00%) 80 (40.00%) 10 (10.00%)  demo.c:work [./demo]
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  lib/help.c:helper [./demo]
-| 100 (10.00%) 20 (10.00%) 30 (30.00%)  demo.c:main [./demo]
-|  90 ( 9.00%) 40 (20.00%)  .           demo.c:rare [./demo]
-|
-| --------------------------------------------------------------------------------
+$ demo.callgrind inc/lib/help.c demo.c | grep 'source:'
 | -- User-annotated source: inc/lib/help.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           int helper(int n)
-|   .           .           .           {
-| 300 (30.00%) 60 (30.00%) 40 (40.00%)  	return n ^ 0x55;
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
 | -- User-annotated source: demo.c
-| --------------------------------------------------------------------------------
-| Ir           Dr          Dw         \x20
-|
-|   .           .           .           #include "lib/help.h"
-|   .           .           .          \x20
-|   .           .           .           int work(int n)
-|   .           .           .           {
-| 300 (30.00%) 50 (25.00%) 10 (10.00%)  	int a = n * n;
-| 200 (20.00%) 30 (15.00%)  .           	return a + helper(a);
-| 200 (20.00%) 40 (20.00%) 25 (25.00%)  => lib/help.c:helper (30x)
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .           /* Not called very often. */
-|   .           .           .           int rare(int n)
-|   .           .           .           {
-|  90 ( 9.00%) 40 (20.00%)  .           	return n + 1;
-|   .           .           .           }
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|   .           .           .          \x20
-|  40 ( 4.00%) 10 ( 5.00%) 20 (20.00%)  int main(void)
-|   .           .           .           {
-|  60 ( 6.00%) 10 ( 5.00%) 10 (10.00%)  	int a = work(work(7));
-| 700 (70.00%) 120 (60.00%) 35 (35.00%)  => demo.c:work (2x)
-|   .           .           .           	a += helper(a);
-| 100 (10.00%) 20 (10.00%) 15 (15.00%)  => lib/help.c:helper (1x)
-|   .           .           .          \x20
-|   .           .           .           	return rare(a) & 1;
-|  90 ( 9.00%) 40 (20.00%)  .           => demo.c:rare (1x)
-|   .           .           .           }
-|
-| --------------------------------------------------------------------------------
-| Ir           Dr           Dw         \x20
-| --------------------------------------------------------------------------------
-| 990 (99.00%) 200 (100.0%) 80 (80.00%)  events annotated
-|

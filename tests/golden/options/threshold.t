@@ -1,4 +1,4 @@
-## See options.t for the profiles and their sums.
+## --sort and --threshold: order and cut of the list. Profiles and sums: options.t.
 
 @head
 | --------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ $ --format=html hostile.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | 4 56
 
 == static-cycle
-# As ackermann in tests/golden/recursion: 42 of 45 in the cycle, and 3 in main, which has 45 with all
+# Without scripts there is a table: ack 42 of 45, in its cycle, and main 3, which has 45 with all
 # that it calls.
 $ --format=html --no-auto ackermann.callgrind | sed -n '/^<div id="static">$/,/^<\/div>$/p'
 | <div id="static">
@@ -126,7 +126,7 @@ $ --format=html --no-auto thirty.callgrind | sed -n '/^<div id="static">$/,/^<\/
 | 2 5
 
 == carriage-returns
-# As in text, one carriage return before a newline is none of the line.
+# One carriage return before a newline is none of the line; of two, one stays.
 $ --format=html dos.callgrind | grep '^ *\[[0-9]*, "'
 |     [1, "int f(void)"],
 |     [2, "{\\u000d"],
@@ -156,11 +156,13 @@ $ --format=html --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep -c '"l
 | 1
 
 == parts
+# A list of parts is no page.
 $ --format=html --list=parts hostile.callgrind
 ! cgannotate: --list=parts cannot be used with --format=html
 ? 2
 
 == fn
+# Nor is one function: the page has them all.
 $ --format=html --fn=main hostile.callgrind
 ! cgannotate: --fn cannot be used with --format=html
 ? 2
@@ -190,7 +192,7 @@ $ --format=html '--fail-if=Ir>3' '--fail-if=script:Ir>4' hostile.callgrind | sed
 ! cgannotate: --fail-if=script:Ir>4: <b>.c:<!--<script>: Ir is 5
 
 == limits-status
-# See limits.
+# sed hides the status of limits: 3, as 15 is more than 3, and 5 and 7 are more than 4.
 $ --format=html '--fail-if=Ir>3' '--fail-if=script:Ir>4' hostile.callgrind >/dev/null
 ! cgannotate: --fail-if=Ir>3: the program: Ir is 15
 ! cgannotate: --fail-if=script:Ir>4: <b>.c:</script><!--<img src=x onerror=alert(3)>: Ir is 7

@@ -1,3 +1,5 @@
+## A level of recursion whose function has no name.
+
 == level-of-no-name
 # --mod-fn leaves f no name: of f'2'main the level goes, and its caller stays (src/README R2).
 $ --summary '--mod-fn=s|[fg]||g' nameless.callgrind

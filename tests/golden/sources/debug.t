@@ -1,4 +1,4 @@
-## See sources.t for the profiles and their sums.
+## Sources that are binary, or that nothing is known of. Profiles and sums: sources.t.
 
 @head
 | --------------------------------------------------------------------------------

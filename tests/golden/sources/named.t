@@ -1,4 +1,4 @@
-## See sources.t for the profiles and their sums.
+## Which file of the profile a name is, or one of Windows. Profiles and sums: sources.t.
 
 @head
 | --------------------------------------------------------------------------------

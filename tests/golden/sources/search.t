@@ -1,4 +1,4 @@
-## See sources.t for the profiles and their sums.
+## Where a source is looked for: -I and --source-map. Profiles and sums: sources.t.
 
 @head
 | --------------------------------------------------------------------------------

@@ -1,3 +1,5 @@
+## Changes of benchmarks that no double holds.
+
 == far
 # a: (2^62 - 1) * 100 / 1 = 461168601842738790300 %, which no double holds.
 $ --diff far/old far/new

@@ -3,7 +3,7 @@
 ## name; secs has no unit, as many words end in s.
 
 == list
-# As above.
+# Totals stand as they are, since each row would have another unit.
 $ --list=events all.callgrind
 | Event                Total  Long name
 | cpu(ms)              3,520
@@ -30,7 +30,7 @@ $ --list=events --format=json all.callgrind
 |   {"name": "items", "long_name": null, "formula": null, "ratio": false, "total": 99999999}]}
 
 == json
-# As list-json.
+# Units are those of list-json, of the totals of the whole report.
 $ --format=json --no-auto all.callgrind | sed -n '/"events"/,/items/p'
 |  "events": [
 |   {"name": "cpu(ms)", "long_name": null, "formula": null, "ratio": false, "unit": "ms", "total": 3520},
@@ -56,7 +56,7 @@ $ --diff old new
 | a          352,000  387,200  +35,200 (+10.00%)  ok
 
 == suite-json
-# As suite.
+# The figures of suite, as they are: for programs 10ns are no ms.
 $ --diff --format=json old new
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [

@@ -1,4 +1,4 @@
-## See views.t for the profiles and their sums.
+## --by=line. Profiles and sums: views.t.
 
 == by-line
 # by-line*: the lines of the profile one by one, work's line 3 of a.h apart from copy's;
@@ -42,7 +42,7 @@ $ --by=line --diff --threshold=100 v.callgrind w.callgrind
 |
 
 == by-line-diff-inclusive
-# See by-line.  There is no Running, as self costs of lines of calls add up to next to nothing.
+# The lines of by-line-diff, and a.c's line 3, where main pays for work's 40 more.
 $ --by=line --diff --inclusive --threshold=100 v.callgrind w.callgrind
 | w.callgrind compared with v.callgrind
 | +10 Ir (+1.00%: 1,000 to 1,010); showing 3 of 3 lines, +1.00% of Ir

@@ -1,4 +1,4 @@
-## See views.t for the profiles and their sums.
+## The columns Calls and Incl(EVENT). Profiles and sums: views.t.
 
 @head
 | --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-## See views.t for the profiles and their sums.
+## --fn: one function in full. Profiles and sums: views.t.
 
 == diff-fn
 # a.h's line 3 costs 40 more, 530 to 570 of work; copy's 150 are the same on both sides: 680 to

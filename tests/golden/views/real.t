@@ -1,7 +1,7 @@
-## See views.t for the profiles and their sums.
+## The views of a real profile. Profiles and sums: views.t.
 
 == real-by-file
-# real-by-*, real-summary: threads of a real run; every line and running percentage was
+# real-by-*, real-summary: threads of a real run; every line was
 # compared with groups of portions, inclusive costs of functions and counts of edges of an
 # independent program.
 $ --auto=no --threshold=100 --by=file --show-percs=no thr_sep.out-03

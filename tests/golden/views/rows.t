@@ -1,4 +1,4 @@
-## See views.t for the profiles and their sums.
+## Which rows are listed: --match, --hide, --min, --top. Profiles and sums: views.t.
 
 @head
 | --------------------------------------------------------------------------------

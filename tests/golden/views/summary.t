@@ -1,4 +1,4 @@
-## See views.t for the profiles and their sums.
+## --summary. Profiles and sums: views.t.
 
 == diff-summary
 # See diff-by in views.t.  2 calls of work cost 720 instead of 680; nobody calls open.
