@@ -25,10 +25,11 @@
 | Auto-annotation:  off
 
 == inclusive
-# By the independent program, above.
+# Inclusive costs of the independent program; members of cycles cost no more than the cycle.
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
-$ --auto=no --inclusive=yes c_default.out
+$ --auto=no --inclusive=yes --threshold=90 c_default.out
 | @head
+| Thresholds:       90
 |
 | --------------------------------------------------------------------------------
 | Ir              \x20
@@ -56,47 +57,12 @@ $ --auto=no --inclusive=yes c_default.out
 |  31,544 (12.35%)  src/prog.c:fib'2 <cycle 2> [/home/user/demo/bin/prog_rel]
 |  29,735 (11.64%)  ./elf/./elf/dl-lookup.c:do_lookup_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
 |  21,862 ( 8.56%)  ./elf/./elf/dl-tunables.c:__GI___tunables_init [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  17,864 ( 7.00%)  src/hdr.h:hdr_mix [/home/user/demo/bin/prog_rel]
-|  15,760 ( 6.17%)  src/other.c:other_entry [/home/user/demo/bin/prog_rel]
-|  15,432 ( 6.04%)  src/prog.c:cmp [/home/user/demo/bin/prog_rel]
-|  11,685 ( 4.58%)  src/other.c:helper [/home/user/demo/bin/prog_rel]
-|   8,909 ( 3.49%)  ./elf/./elf/dl-error-skeleton.c:_dl_catch_exception [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   8,711 ( 3.41%)  ./elf/./elf/dl-load.c:_dl_map_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   8,250 ( 3.23%)  src/prog.c:op_hdr [/home/user/demo/bin/prog_rel]
-|   8,094 ( 3.17%)  ./elf/../sysdeps/generic/dl-new-hash.h:_dl_lookup_symbol_x
-|   8,016 ( 3.14%)  ./elf/./elf/dl-deps.c:_dl_map_object_deps [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   7,761 ( 3.04%)  ./elf/./elf/dl-lookup.c:check_match [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   6,968 ( 2.73%)  ./elf/../sysdeps/x86_64/dl-machine.h:_dl_sysdep_start
-|   6,967 ( 2.73%)  ./elf/../sysdeps/x86/dl-get-cpu-features.c:_dl_x86_init_cpu_features [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   6,963 ( 2.73%)  ./elf/../sysdeps/x86/cpu-features.c:init_cpu_features.constprop.0 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   6,750 ( 2.64%)  src/hdr.h:op_hdr
-|   6,525 ( 2.56%)  ./elf/../sysdeps/x86/dl-cacheinfo.h:init_cpu_features.constprop.0
-|   6,421 ( 2.51%)  ./elf/./elf/dl-deps.c:openaux [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   5,752 ( 2.25%)  ./elf/../sysdeps/x86/dl-cacheinfo.h:handle_intel.constprop.0 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   5,248 ( 2.06%)  ./elf/../sysdeps/x86/dl-cacheinfo.h:intel_check_word.constprop.0 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   5,210 ( 2.04%)  ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S:strcmp [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   4,530 ( 1.77%)  ./elf/../sysdeps/x86_64/dl-machine.h:_dl_relocate_object
-|   3,880 ( 1.52%)  ./elf/./elf/do-rel.h:_dl_relocate_object
-|   3,836 ( 1.50%)  ./elf/./elf/dl-load.c:_dl_map_object_from_fd [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   3,801 ( 1.49%)  ./elf/./elf/dl-error-skeleton.c:_dl_receive_error [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   3,785 ( 1.48%)  ./elf/./elf/rtld.c:version_check_doit [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   3,775 ( 1.48%)  ./elf/./elf/dl-version.c:_dl_check_all_versions [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   3,704 ( 1.45%)  ./elf/./elf/dl-version.c:_dl_check_map_versions [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   3,624 ( 1.42%)  ./string/../sysdeps/x86_64/multiarch/memmove-vec-unaligned-erms.S:__memcpy_avx_unaligned_erms [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   3,336 ( 1.31%)  ./stdio-common/./stdio-common/printf.c:printf [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   3,307 ( 1.30%)  ./stdio-common/./stdio-common/vfprintf-internal.c:__vfprintf_internal [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   3,097 ( 1.21%)  ./elf/./dl-main.h:dl_main
-|   3,092 ( 1.21%)  ./elf/./elf/dl-load.c:_dl_init_paths [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,869 ( 1.12%)  ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,762 ( 1.08%)  ./elf/./elf/rtld.c:handle_preload_list [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,709 ( 1.06%)  ./elf/./elf/dl-runtime.c:_dl_fixup [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,440 ( 0.96%)  ./elf/./elf/rtld.c:do_preload [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
 |
 
 == plain
-# By the independent program, above.
+# Rows, lines and calls of the independent program, of 255,356 in all.
 # compat: src/README N1: fstat and others of two objects are two rows; the calls of all functions on a line; the share not annotated; order of files
-$ c_default.out
+$ --context=0 c_default.out
 | @head
 | Auto-annotation:  on
 |
@@ -275,20 +241,14 @@ $ c_default.out
 | --------------------------------------------------------------------------------
 | Ir            \x20
 |
-|     .           #include <stdio.h>
-|     .           #include <stdlib.h>
-|     .           #include <string.h>
-|     .           #include "hdr.h"
-|     .          \x20
-|     .           static int fib(int n)
+| -- line 7 ----------------------------------------
 | 9,865 ( 3.86%)  {
 | 3,946 ( 1.55%)      if (n < 2)
 | 1,974 ( 0.77%)          return n;
 | 9,860 ( 3.86%)      return fib(n - 1) + fib(n - 2);
 | 31,544 (12.35%)  => src/prog.c:fib'2 (1,972x)
 | 5,919 ( 2.32%)  }
-|     .          \x20
-|     .           static int ack(int m, int n)
+| -- line 14 ----------------------------------------
 |   595 ( 0.23%)  {
 |   238 ( 0.09%)      if (m == 0)
 |   168 ( 0.07%)          return n + 1;
@@ -298,12 +258,7 @@ $ c_default.out
 |   660 ( 0.26%)      return ack(m - 1, ack(m, n - 1));
 | 2,050 ( 0.80%)  => src/prog.c:ack'2 (110x)
 |   238 ( 0.09%)  }
-|     .          \x20
-|     .           /* nested / overlapping cycles */
-|     .           int cyc_a(int n);
-|     .           int cyc_b(int n);
-|     .           int cyc_c(int n);
-|     .           int cyc_d(int n);
+| -- line 27 ----------------------------------------
 |   238 ( 0.09%)  int __attribute__((noinline)) cyc_a(int n) { return n <= 0 ? 1 : cyc_b(n - 1) + 1; }
 | 1,793 ( 0.70%)  => src/prog.c:cyc_b (1x)
 | 1,745 ( 0.68%)  => src/prog.c:cyc_b'2 (16x)
@@ -312,7 +267,7 @@ $ c_default.out
 | 1,745 ( 0.68%)  => src/prog.c:cyc_c'2 (19x)
 | 1,713 ( 0.67%)  => src/prog.c:cyc_d (1x)
 | 1,472 ( 0.58%)  => src/prog.c:cyc_d'2 (9x)
-|     .           int __attribute__((noinline)) cyc_c(int n)
+| -- line 30 ----------------------------------------
 |    80 ( 0.03%)  {
 |    20 ( 0.01%)      int s = 3;
 |    40 ( 0.02%)      if (n > 0) {
@@ -321,10 +276,10 @@ $ c_default.out
 |   240 ( 0.09%)          if (n % 3 == 0)
 |    15 ( 0.01%)              s += cyc_b(n - 3);
 |   325 ( 0.13%)  => src/prog.c:cyc_b'2 (3x)
-|     .               }
+| -- line 37 ----------------------------------------
 |    20 ( 0.01%)      return s;
 |    40 ( 0.02%)  }
-|     .           int __attribute__((noinline)) cyc_d(int n)
+| -- line 40 ----------------------------------------
 |   130 ( 0.05%)  {
 |    52 ( 0.02%)      if (n <= 0)
 |    20 ( 0.01%)          return 4;
@@ -332,24 +287,20 @@ $ c_default.out
 | 1,745 ( 0.68%)  => src/prog.c:cyc_b'2 (16x)
 | 1,745 ( 0.68%)  => src/prog.c:cyc_d'2 (16x)
 |    78 ( 0.03%)  }
-|     .          \x20
+| -- line 46 ----------------------------------------
 |   900 ( 0.35%)  static int op_add(int a, int b) { return a + b; }
 |   800 ( 0.31%)  static int op_mul(int a, int b) { return a * b; }
 | 1,000 ( 0.39%)  static int op_hdr(int a, int b) { return hdr_always(a) + inc_step(b); }
-|     .           static int (*const ops[])(int, int) = { op_add, op_mul, op_hdr };
-|     .          \x20
+| -- line 51 ----------------------------------------
 |   500 ( 0.20%)  static int helper(int x) { return x * 2 + inc_step(x); }
-|     .           extern int other_entry(int x);
-|     .          \x20
-|     .           static int cmp(const void *a, const void *b)
+| -- line 55 ----------------------------------------
 | 5,144 ( 2.01%)  {
 | 7,716 ( 3.02%)      return *(const int *)a - *(const int *)b;
 | 2,572 ( 1.01%)  }
-|     .          \x20
-|     .           int main(int argc, char **argv)
+| -- line 60 ----------------------------------------
 |     6 ( 0.00%)  {
 |     1 ( 0.00%)      int s = 0, v[200];
-|     .               (void)argv;
+| -- line 63 ----------------------------------------
 |     3 ( 0.00%)      s += fib(15);
 | 31,564 (12.36%)  => src/prog.c:fib (1x)
 |     4 ( 0.00%)      s += ack(2, 6);
@@ -375,40 +326,34 @@ $ c_default.out
 |   617 ( 0.24%)  => ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (1x)
 |     1 ( 0.00%)      return 0;
 |     3 ( 0.00%)  }
+| -- line 75 ----------------------------------------
 |
 | --------------------------------------------------------------------------------
 | -- Auto-annotated source: src/hdr.h
 | --------------------------------------------------------------------------------
 | Ir             \x20
 |
-|      .           #ifndef HDR_H
-|      .           #define HDR_H
-|      .           static inline int hdr_mix(int x)
+| -- line 4 ----------------------------------------
 |    957 ( 0.37%)  {
 |    638 ( 0.25%)      int r = x;
 |  5,104 ( 2.00%)      for (int i = 0; i < 4; i++)
 | 10,208 ( 4.00%)          r = r * 31 + i;
 |    319 ( 0.12%)      return r;
 |    638 ( 0.25%)  }
-|      .           static inline __attribute__((always_inline)) int hdr_always(int x)
-|      .           {
+| -- line 12 ----------------------------------------
 |    400 ( 0.16%)      int y = hdr_mix(x);
 |  5,600 ( 2.19%)  => src/hdr.h:hdr_mix (100x)
 |    600 ( 0.23%)      if (y & 1)
 |     75 ( 0.03%)          y ^= 0x5a5a;
 |    350 ( 0.14%)      return y;
-|      .           }
-|      .           #include "hdr2.inc"
-|      .           #endif
+| -- line 15 ----------------------------------------
 |
 | --------------------------------------------------------------------------------
 | -- Auto-annotated source: src/other.c
 | --------------------------------------------------------------------------------
 | Ir            \x20
 |
-|     .           #include "hdr.h"
-|     .           /* a static function with the same name as the one in prog.c */
-|     .           static int helper(int x)
+| -- line 4 ----------------------------------------
 |   200 ( 0.08%)  {
 |    50 ( 0.02%)      int s = 0;
 | 1,145 ( 0.45%)      while (x-- > 0)
@@ -416,24 +361,24 @@ $ c_default.out
 | 9,464 ( 3.71%)  => src/hdr.h:hdr_mix (169x)
 |    50 ( 0.02%)      return s;
 |   100 ( 0.04%)  }
-|     .           int other_entry(int x)
+| -- line 11 ----------------------------------------
 |   250 ( 0.10%)  {
 |   600 ( 0.23%)      return helper(x & 7) + hdr_always(x);
 | 11,685 ( 4.58%)  => src/other.c:helper (50x)
 | 2,800 ( 1.10%)  => src/hdr.h:hdr_mix (50x)
 |   150 ( 0.06%)  }
+| -- line 13 ----------------------------------------
 |
 | --------------------------------------------------------------------------------
 | -- Auto-annotated source: src/hdr2.inc
 | --------------------------------------------------------------------------------
 | Ir          \x20
 |
-|   .           static inline __attribute__((always_inline)) int inc_step(int v)
-|   .           {
+| -- line 3 ----------------------------------------
 | 150 ( 0.06%)      v += 3;
 | 450 ( 0.18%)      v ^= v >> 2;
 | 150 ( 0.06%)      return v;
-|   .           }
+| -- line 5 ----------------------------------------
 |
 | --------------------------------------------------------------------------------
 | The following files chosen for auto-annotation could not be found:
@@ -566,7 +511,7 @@ $ --summary --top=3 --match=. c_default.out
 |  9.15% 23,353  25.73% 65,710      4  _dl_relocate_object       ./elf/./elf/dl-reloc.c, /usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2
 
 == tree
-# By the independent program, above.
+# Calls and inclusive costs of the independent program, above and below the rows.
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
 $ --auto=no --inclusive=yes --tree=both --threshold=40 c_default.out
 | @head
@@ -592,114 +537,10 @@ $ --auto=no --inclusive=yes --tree=both --threshold=40 c_default.out
 |
 
 == tree-msort
-# By the independent program, above.
+# The two calls of msort_with_tmp.part.0'2 from outside and the 196 within its cycle are each no
+# more than the cycle, 46,403; cmp is called 199 and 1,087 times.
 # compat: src/README N5: members of cycles cost no more than the cycle and carry <cycle N>
-$ --auto=no --inclusive=yes --tree=both --threshold=83 c_default.out
-| @head
-| Thresholds:       83
-|
-| --------------------------------------------------------------------------------
-| Ir              \x20
-| --------------------------------------------------------------------------------
-| 255,356 (100.0%)  PROGRAM TOTALS
-|
-| --------------------------------------------------------------------------------
-| Ir                file:function
-| --------------------------------------------------------------------------------
-|
-| 255,356 (100.0%)  *  ???:0x000000000001ab70 [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| 133,437 (52.26%)  >   ???:(below main) (1x) [/home/user/demo/bin/prog_rel]
-| 121,530 (47.59%)  >   ./elf/./elf/rtld.c:_dl_start (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     374 ( 0.15%)  >   ./elf/./elf/dl-init.c:_dl_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-| 133,437 (52.26%)  < ???:0x000000000001ab70 (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| 133,437 (52.26%)  *  ???:(below main) [/home/user/demo/bin/prog_rel]
-| 133,426 (52.25%)  >   ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|
-| 133,426 (52.25%)  < ???:(below main) (1x) [/home/user/demo/bin/prog_rel]
-| 133,426 (52.25%)  *  ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 132,451 (51.87%)  >   ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|     809 ( 0.32%)  >   ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      70 ( 0.03%)  >   ./stdlib/./stdlib/cxa_atexit.c:__cxa_atexit (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      12 ( 0.00%)  >   ???:0x0000000000001140 (1x) [/home/user/demo/bin/prog_rel]
-|       6 ( 0.00%)  >   ???:0x0000000000109000 (1x) [???]
-|       4 ( 0.00%)  >   ./elf/./elf/dl-audit.c:_dl_audit_preinit (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-| 132,451 (51.87%)  < ./csu/../csu/libc-start.c:__libc_start_main@@GLIBC_2.34 (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 132,451 (51.87%)  *  ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 130,879 (51.25%)  >   src/prog.c:main (1x) [/home/user/demo/bin/prog_rel]
-|   1,519 ( 0.59%)  >   ./stdlib/./stdlib/exit.c:exit (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|      28 ( 0.01%)  >   ./setjmp/../sysdeps/x86_64/bsd-_setjmp.S:_setjmp (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|
-| 130,879 (51.25%)  < ./csu/../sysdeps/nptl/libc_start_call_main.h:(below main) (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-| 130,879 (51.25%)  *  src/prog.c:main [/home/user/demo/bin/prog_rel]
-|  52,325 (20.49%)  >   ./stdlib/./stdlib/msort.c:qsort (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|  31,564 (12.36%)  >   src/prog.c:fib (1x) [/home/user/demo/bin/prog_rel]
-|  15,760 ( 6.17%)  >   src/other.c:other_entry (50x) [/home/user/demo/bin/prog_rel]
-|   8,250 ( 3.23%)  >   src/prog.c:op_hdr (100x) [/home/user/demo/bin/prog_rel]
-|   3,336 ( 1.31%)  >   ./stdio-common/./stdio-common/printf.c:printf (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|   2,073 ( 0.81%)  >   src/prog.c:ack (1x) [/home/user/demo/bin/prog_rel]
-|   1,807 ( 0.71%)  >   src/prog.c:cyc_a (1x) [/home/user/demo/bin/prog_rel]
-|   1,256 ( 0.49%)  >   ./elf/../sysdeps/x86_64/dl-trampoline.h:_dl_runtime_resolve_xsave (2x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     900 ( 0.35%)  >   src/prog.c:op_add (100x) [/home/user/demo/bin/prog_rel]
-|     800 ( 0.31%)  >   src/prog.c:op_mul (100x) [/home/user/demo/bin/prog_rel]
-|     750 ( 0.29%)  >   src/prog.c:helper (50x) [/home/user/demo/bin/prog_rel]
-|
-| 121,530 (47.59%)  < ???:0x000000000001ab70 (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| 121,530 (47.59%)  *  ./elf/./elf/rtld.c:_dl_start [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| 120,855 (47.33%)  >   ./elf/../sysdeps/unix/sysv/linux/dl-sysdep.c:_dl_sysdep_start (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      26 ( 0.01%)  >   ./elf/./elf/dl-setup_hash.c:_dl_setup_hash (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       9 ( 0.00%)  >   ./elf/./elf/dl-minimal.c:__rtld_malloc_init_stubs (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-| 120,855 (47.33%)  < ./elf/./elf/rtld.c:_dl_start (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-| 120,855 (47.33%)  *  ./elf/../sysdeps/unix/sysv/linux/dl-sysdep.c:_dl_sysdep_start [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  91,512 (35.84%)  >   ./elf/./elf/rtld.c:dl_main (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  21,862 ( 8.56%)  >   ./elf/./elf/dl-tunables.c:__GI___tunables_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     413 ( 0.16%)  >   ./elf/../sysdeps/unix/sysv/linux/dl-sysdep.c:_dl_sysdep_parse_arguments (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      30 ( 0.01%)  >   ./elf/./elf/dl-sort-maps.c:_dl_sort_maps_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      16 ( 0.01%)  >   ./string/../sysdeps/x86_64/multiarch/../multiarch/strlen-sse2.S:strlen (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      14 ( 0.01%)  >   ./elf/../misc/sbrk.c:sbrk (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       7 ( 0.00%)  >   ./elf/../sysdeps/unix/sysv/linux/brk_call.h:brk (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-|  91,512 (35.84%)  < ./elf/../sysdeps/unix/sysv/linux/dl-sysdep.c:_dl_sysdep_start (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  91,512 (35.84%)  *  ./elf/./elf/rtld.c:dl_main [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  65,710 (25.73%)  >   ./elf/./elf/dl-reloc.c:_dl_relocate_object (4x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   8,016 ( 3.14%)  >   ./elf/./elf/dl-deps.c:_dl_map_object_deps (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   3,801 ( 1.49%)  >   ./elf/./elf/dl-error-skeleton.c:_dl_receive_error (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,762 ( 1.08%)  >   ./elf/./elf/rtld.c:handle_preload_list (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,242 ( 0.88%)  >   ./elf/./elf/dl-minimal.c:__rtld_malloc_init_real (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   1,333 ( 0.52%)  >   ./elf/./elf/dl-call-libc-early-init.c:_dl_call_libc_early_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     798 ( 0.31%)  >   ./elf/./elf/rtld.c:init_tls (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     579 ( 0.23%)  >   ./elf/./elf/dl-find_object.c:_dl_find_object_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     456 ( 0.18%)  >   ./elf/../sysdeps/nptl/dl-mutex.c:__rtld_mutex_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     284 ( 0.11%)  >   ./elf/./elf/dl-object.c:_dl_new_object (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     280 ( 0.11%)  >   ./elf/./elf/dl-environ.c:_dl_next_ld_env_entry (3x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|     140 ( 0.05%)  >   ./elf/../elf/dl-tls.c:_dl_allocate_tls_init (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      34 ( 0.01%)  >   ./elf/./elf/dl-object.c:_dl_add_to_namespace_list (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      32 ( 0.01%)  >   ./elf/./elf/dl-debug.c:_dl_debug_initialize (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      27 ( 0.01%)  >   ./elf/../elf/dl-tls.c:_dl_add_to_slotinfo (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      26 ( 0.01%)  >   ./elf/./elf/dl-setup_hash.c:_dl_setup_hash (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      24 ( 0.01%)  >   ./string/../sysdeps/x86_64/multiarch/../multiarch/strcmp-sse2.S:strcmp (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      19 ( 0.01%)  >   ./elf/./elf/dl-audit.c:_dl_audit_activity_map (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      19 ( 0.01%)  >   ./elf/./elf/dl-load.c:_dl_process_pt_gnu_property (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      16 ( 0.01%)  >   ./elf/../sysdeps/nptl/dl-tls_init_tp.c:__tls_pre_init_tp (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      16 ( 0.01%)  >   ./elf/./elf/dl-cache.c:_dl_unload_cache (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       8 ( 0.00%)  >   ./elf/./elf/dl-audit.c:_dl_audit_activity_nsid (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       8 ( 0.00%)  >   ./io/../sysdeps/unix/sysv/linux/access.c:access (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       6 ( 0.00%)  >   ./elf/./elf/dl-debug.c:_dl_debug_update (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       5 ( 0.00%)  >   ./elf/../elf/dl-tls.c:_dl_count_modids (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       2 ( 0.00%)  >   ./elf/./elf/dl-debug.c:_dl_debug_state (2x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|       1 ( 0.00%)  >   ./elf/../sysdeps/unix/sysv/linux/dl-sysdep.c:_dl_sysdep_start_cleanup (1x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-|  65,710 (25.73%)  < ./elf/./elf/rtld.c:dl_main (4x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  65,710 (25.73%)  *  ./elf/./elf/dl-reloc.c:_dl_relocate_object [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  41,477 (16.24%)  >   ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x (79x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|      96 ( 0.04%)  >   ./elf/./elf/dl-reloc.c:_dl_protect_relro (4x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-|  52,325 (20.49%)  < src/prog.c:main (1x) [/home/user/demo/bin/prog_rel]
-|  52,325 (20.49%)  *  ./stdlib/./stdlib/msort.c:qsort [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|  52,323 (20.49%)  >   ./stdlib/./stdlib/msort.c:qsort_r (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|
+$ --auto=no --inclusive=yes --tree=both --threshold=83 c_default.out | awk 'BEGIN { RS = ""; ORS = "\n\n" } /\*  .*msort_with/'
 |  52,323 (20.49%)  < ./stdlib/./stdlib/msort.c:qsort (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
 |  52,323 (20.49%)  *  ./stdlib/./stdlib/msort.c:qsort_r [/usr/lib/x86_64-linux-gnu/libc.so.6]
 |  52,257 (20.46%)  >   ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0 (1x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
@@ -717,14 +558,4 @@ $ --auto=no --inclusive=yes --tree=both --threshold=83 c_default.out
 |  46,403 (18.17%)  >   ./stdlib/./stdlib/msort.c:msort_with_tmp.part.0'2 <cycle 1> (196x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
 |  13,044 ( 5.11%)  >   src/prog.c:cmp (1,087x) [/home/user/demo/bin/prog_rel]
 |   3,510 ( 1.37%)  >   ./string/../sysdeps/x86_64/multiarch/memmove-vec-unaligned-erms.S:__memcpy_avx_unaligned_erms (260x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
-|
-|  41,477 (16.24%)  < ./elf/./elf/dl-reloc.c:_dl_relocate_object (79x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   2,325 ( 0.91%)  < ./elf/./elf/dl-runtime.c:_dl_fixup (4x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|   1,971 ( 0.77%)  < ./elf/./elf/dl-minimal.c:lookup_malloc_symbol (4x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  45,773 (17.93%)  *  ./elf/./elf/dl-lookup.c:_dl_lookup_symbol_x [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|  29,735 (11.64%)  >   ./elf/./elf/dl-lookup.c:do_lookup_x (87x) [/usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2]
-|
-|  31,564 (12.36%)  < src/prog.c:main (1x) [/home/user/demo/bin/prog_rel]
-|  31,564 (12.36%)  *  src/prog.c:fib [/home/user/demo/bin/prog_rel]
-|  31,544 (12.35%)  >   src/prog.c:fib'2 <cycle 2> (2x) [/home/user/demo/bin/prog_rel]
 |

@@ -79,96 +79,21 @@ $ --auto=no --tree=none demo.callgrind
 |
 
 == h
-# smoke
-$ -h
-$ --help
-$ --help=short
-$ --auto=no --help not-there
+# A screen: at most 24 lines, none longer than 80, whatever else is asked for; its options are
+# tested in tests/cli/completion.sh.
+$ -h | awk 'NR == 1 || length > 80; END { print NR <= 24 }'
+$ --help | awk 'NR == 1 || length > 80; END { print NR <= 24 }'
+$ --help=short | awk 'NR == 1 || length > 80; END { print NR <= 24 }'
+$ --auto=no --help not-there | awk 'NR == 1 || length > 80; END { print NR <= 24 }'
 | usage: cgannotate [option ...] [profile ...] [source ...]
-| Shows where a program spends its time, from a profile of Callgrind.
-|
-|   cgannotate --summary            the newest profile here, in short
-|   cgannotate callgrind.out.1234   functions, and sources with costs
-|   cgannotate --browse             walk through it; ? shows the keys
-|   cgannotate --fn=main            a function: callers, callees, lines
-|   cgannotate --diff OLD NEW       what has changed
-|   cgannotate --format=html -o x.html callgrind.out.1234
-|
-|   --sort=A,B            sort by these events
-|   --show=A,B            show only these events
-|   --inclusive           show costs with all that is called
-|   --tree=both           show callers and callees of each function
-|   --by=file             list files; or function, object, line
-|   --match=REGEX         list only what matches; --hide: what does not
-|   --top=N               list only the first N
-|   --no-auto             show no sources
-|   --context=N           show N lines around those with costs
-|   -I, --include=DIR     look for sources under DIR too
-|   --fail-if='Ir>+5%'    with --diff: exit with 3 if Ir rose by more
-|
-| --no-NAME is --NAME=no.  More: cgannotate --help=all, man cgannotate
+| 1
 
 == help-all
-# smoke
-$ --help=all
-$ --auto=no --help=all not-there
+# Two and a half screens: at most 60 lines; their options are tested in tests/cli/completion.sh.
+$ --help=all | awk 'NR == 1 || length > 80; END { print NR <= 60 }'
+$ --auto=no --help=all not-there | awk 'NR == 1 || length > 80; END { print NR <= 60 }'
 | usage: cgannotate [option ...] [profile ...] [source ...]
-| Defaults are in [ ].  Of yes|no, --NAME alone is yes, and --no-NAME is no.
-|
-| What is listed:
-|   --summary                  what costs most, on one screen
-|   --browse                   walk through the report; ? shows the keys
-|   --show=A,B,C               only these events, in this order; or all
-|   --sort=A,B,C               sort by A, then B ...; A:90: its own threshold
-|   --threshold=0--100         list until the rows reach this percentage [99]
-|   --top=N                    list only the first N
-|   --min=PCT                  list only what costs at least PCT percent
-|   --match=REGEX              list only what matches, as 'file:function [object]'
-|   --hide=REGEX               do not list what matches
-|   --inclusive[=yes|no]       costs with those of all that is called [no]
-|   --by=row|function|file|object|line  what is listed [function; classic: row]
-|   --tree=none|caller|calling|both  callers, callees, or both of each [none]
-|   --call-tree[=down|up]      tree of calls from the program, or up to callers
-|   --depth=N                  only N levels of a --call-tree
-|   --fn=NAME|/REGEX/          these functions: callers, callees, costs, lines
-|   --part=LIST|/REGEX/        only these parts, as 1,3-5, or by their trigger
-|   --thread=LIST              read only the parts of these threads
-|   --list=parts|events        the parts read, or the events to show
-|   --event=NAME=FORMULA[:LONG NAME]  define an event, as 'R = D1mr / Dr'
-|   --separate-recs[=yes|no]   f'2 apart from f [yes; --summary: no]
-| How it looks:
-|   --layout=classic|screen    as callgrind_annotate has it, or for people
-|   --human-readable[=yes|no]  short numbers, as 13.4M [yes on a terminal]
-|   --width=N|auto             fit rows into N columns [auto]
-|   --names=full|short         with parameters, or without [short for people]
-|   --mod-file=s/REGEX/TEXT/   change names of files and objects
-|   --mod-fn=s/REGEX/TEXT/     change names of functions
-|   --show-percs[=yes|no]      a percentage beside each count [yes]
-|   --color[=always|never|auto]  shade costs by their share [auto: on a terminal]
-|   --pager[=yes|no]           text on a terminal in PAGER or less [yes]
-| Sources and instructions:
-|   --auto[=yes|no]            annotate the sources of rows [yes]
-|   --context=N|all            N lines around those with costs [8]
-|   --asm[=att|intel]          instructions, of a profile with --dump-instr=yes
-|   --inlines[=all|own|no]     inlined functions; own: of yours [no]
-|   --library=DIR              with --inlines=own, DIR is of libraries too
-|   -I, --include=DIR          look for sources under DIR too
-|   --source-map=FROM=TO       look for sources named FROM/... in TO
-|   --sources=all|inside       inside: only below here, DIR or TO [all]
-| Comparing:
-|   --diff                     NEW - OLD, of two profiles or directories
-|   --new-ok[=yes|no]          OLD's directory may have no profile [no]
-|   --old-sources=DIR          compare with OLD's sources in DIR
-|   --compare[=file|part|thread]  a column for each profile, part or thread
-|   --fail-if=[REGEX:]EVENT>[+]N[%]  status 3 above N, or +: a rise by more
-| Output:
-|   --format=text|json|csv|tsv|markdown|callgrind|folded|html  [text]
-|   -o, --output=FILE          write to FILE, replaced when complete
-|   --check                    check the profiles; status 1 if there is an error
-|   --limits[=yes|no]          leave out what is far larger than the profile [yes]
-|   -q, --quiet                say only errors, and what is wrong with a profile
-|   -h, --help[=short|all]     a screen of help, or all options [short]
-|   --version                  the version
+| 1
 
 == inclusive
 # proves: --inclusive alone is --inclusive=yes.
@@ -531,7 +456,7 @@ $ --auto=no --tree both --inclusive=yes --threshold=100 demo.callgrind
 |
 
 == version
+# A name and a number, and nothing else.
 # compat: Another program has another name
-# smoke
 $ --version
 | cgannotate 1.0
