@@ -403,7 +403,7 @@ static const struct rule {
 	{"by=line", .formats = "text|json|csv|tsv"},
 	{"by=row", .not_with = "format=html"},
 	{"by=line", .not_with = "tree", .said = "--tree; --inclusive counts the calls from a line"},
-	{"fn", .formats = "text|json|csv|tsv|folded", .not_with = "by=file|by=object|by=line"},
+	{"fn", .formats = "text|json|csv|tsv", .not_with = "by=file|by=object|by=line"},
 	{"compare", .formats = "text|json|csv|tsv|markdown|html", .not_with = "diff|asm|tree"},
 	{"compare", .not_with = "fn", .said = "--fn; --match lists the functions that it matches"},
 	{"call-tree", .formats = "text",
@@ -417,7 +417,7 @@ static const struct rule {
 
 	{OF_ROWS, .not_with = "format=callgrind"},
 	{"tree", .formats = "text", .not_with = "layout=screen|" OF_SCREENS},
-	{"threshold", .not_with = "format=folded"},
+	{"match|hide|min|top|threshold", .not_with = "format=folded"},
 
 	{"layout=|width|human-readable=", .formats = "text"},
 	{"layout=classic", .not_with = OF_SCREENS},

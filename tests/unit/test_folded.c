@@ -82,39 +82,6 @@ START_TEST(each_member_of_a_cycle_has_its_own_cost_and_calls)
 }
 END_TEST
 
-START_TEST(members_of_a_cycle_leave_the_stacks_alone)
-{
-	check_stacks(cycle, "--format=folded --match=:(main|c)$",
-		     "(other) 10\n"
-		     "main 10\n"
-		     "main;<cycle 1: b, c, a>;(other) 20\n"
-		     "main;<cycle 1: b, c, a>;(other) 20\n"
-		     "main;<cycle 1: b, c, a>;(other) 5\n"
-		     "main;<cycle 1: b, c, a>;c 12\n"
-		     "main;<cycle 1: b, c, a>;c;(other) 40\n");
-	check_stacks(cycle, "--format=folded --match=:main$",
-		     "(other) 10\n"
-		     "main 10\n"
-		     "main;(other) 12\n"
-		     "main;(other) 20\n"
-		     "main;(other) 20\n"
-		     "main;(other) 40\n"
-		     "main;(other) 5\n");
-}
-END_TEST
-
-START_TEST(functions_that_are_not_listed_leave_the_stacks)
-{
-	/* f and g are out, and what they cost is (other) where they were called. */
-	check_stacks(profile, "--format=folded --match=:(main|h)$",
-		     "main 10\n"
-		     "main;(other) 10\n"
-		     "main;(other) 40\n"
-		     "main;h 20\n"
-		     "main;h 20\n");
-}
-END_TEST
-
 START_TEST(what_carries_less_than_a_ten_thousandth_is_small)
 {
 	/* Of 100000, less than 10: f is left in main, and g is not. */
@@ -140,7 +107,5 @@ END_TEST
 
 SUITE_OF(folded, what_is_called_twice_is_divided_by_what_was_paid,
 	 each_member_of_a_cycle_has_its_own_cost_and_calls,
-	 members_of_a_cycle_leave_the_stacks_alone,
-	 functions_that_are_not_listed_leave_the_stacks,
 	 what_carries_less_than_a_ten_thousandth_is_small,
 	 what_no_function_has_is_the_rest)

@@ -25,7 +25,6 @@ struct folded {
 	FILE *out;
 	struct flow flow;
 	int64_t total[2];  /* by side */
-	bool *shown;       /* by node; NULL: all nodes are shown */
 	struct draft path; /* the current stack as text */
 };
 
@@ -86,7 +85,6 @@ static void put_node(struct folded *f, uint32_t node, const int64_t value[2], si
 {
 	const struct flow *flow = &f->flow;
 	const size_t length = f->path.length;
-	const bool shown = !f->shown || f->shown[node];
 	struct fraction_shares shares[2];
 	int64_t share[2] = {0}, small[2] = {0};
 
@@ -96,10 +94,8 @@ static void put_node(struct folded *f, uint32_t node, const int64_t value[2], si
 			.whole = (uint64_t)flow->nodes[node].all[side],
 		};
 	take_share(flow, shares, flow->nodes[node].self, share);
-	if (shown)
-		append_node(f, node);
-	/* A cost of its own is not that of the function that is shown. */
-	put_stack(f, shown ? "" : "(other)", share);
+	append_node(f, node);
+	put_stack(f, "", share);
 	for (size_t i = flow->nodes[node].first; i < flow->nodes[node + 1].first; i++) {
 		bool large = false;
 
@@ -119,28 +115,6 @@ static void put_node(struct folded *f, uint32_t node, const int64_t value[2], si
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Returns, by node, whether a row of it is listed; NULL: no option chooses rows. */
-static bool *shown_nodes(const struct flow *flow)
-{
-	const struct report_order *order = &flow->report->order;
-	bool *shown;
-
-	if (!order->chosen)
-		return NULL;
-	shown = util_alloc(flow->node_count, sizeof(*shown));
-	for (size_t i = 0; i < order->count; i++) {
-		struct ids nodes = groups_get(&flow->of_row, order->listed[i]);
-
-		for (size_t k = 0; k < nodes.count; k++)
-			shown[nodes.id[k]] = true;
-	}
-	/* A cycle is shown with any of its members. */
-	for (size_t i = 0; i < flow->edge_count; i++)
-		if (flow->nodes[flow->edges[i].from].row == NONE && shown[flow->edges[i].to])
-			shown[flow->edges[i].from] = true;
-	return shown;
-}
-
 static bool write_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
@@ -156,8 +130,6 @@ static bool write_report(const struct writing *w, struct error *error)
 	good = flow_make(&f.flow, report, event, error);
 	for (size_t side = 0; good && side < flow->sides; side++)
 		cost_get(&report->costs, report->sums[side].side->total, event, &f.total[side]);
-	if (good)
-		f.shown = shown_nodes(flow);
 	for (uint32_t node = (uint32_t)flow->node_count; good && node--;)
 		if (flow->nodes[node].begins[0] | flow->nodes[node].begins[1])
 			put_node(&f, node, flow->nodes[node].begins, 1);
@@ -168,7 +140,6 @@ static bool write_report(const struct writing *w, struct error *error)
 	if (good)
 		put_stack(&f, "(not in any function)", f.total);
 	flow_free(&f.flow);
-	free(f.shown);
 	draft_end(&f.path, false, f.out);
 	return good;
 }

@@ -19,21 +19,22 @@ static size_t side_of(const struct heads *heads, size_t i)
 	return heads->slices ? i : heads->count - 1 - i;
 }
 
+/* Writes a text that fit_name() or the like made, and frees it. */
+static void put_fit(FILE *out, struct str fit)
+{
+	screen_write(out, fit);
+	str_free(fit);
+}
+
 /* Writes a command; if it is too long, without the directories of the program, and its end. */
 static void put_command(FILE *out, struct str command, size_t room)
 {
-	struct str words = command, program = str_base(str_eat_until(&words, ' ')), end;
-	size_t used = fit_columns(program, room) + 1;
+	struct str words = command;
+	size_t directories = (size_t)(str_base(str_eat_until(&words, ' ')).at - command.at);
 
-	if (fit_is_within(command, room)) {
-		screen_write(out, command);
-		return;
-	}
-	end = fit_end(words, room > used ? room - used : 0);
-	screen_write(out, program);
-	fputc(' ', out);
-	screen_write(out, end);
-	str_free(end);
+	put_fit(out,
+		fit_name(fit_is_within(command, room) ? command : str_from(command, directories),
+			 room));
 }
 
 /* Writes the commands, and the first file of each profile, in so many columns each. */
@@ -53,12 +54,10 @@ static struct str program_of(const struct screen *s, const struct heads *heads, 
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
 		name_id first = head->file_count ? head->files[0].first->file : NONE;
-		struct str fit = fit_path(report_shown_name(s->report, first), room);
 
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", line.file);
-		screen_write(line.file, fit);
-		str_free(fit);
+		put_fit(line.file, fit_path(report_shown_name(s->report, first), room));
 		if (head->file_count > 1)
 			fprintf(line.file, " and %zu more", head->file_count - 1);
 	}
@@ -119,22 +118,6 @@ static void put_side(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-/* Returns whether a listed row costs more than the program with all that it calls (N5). */
-static bool is_over(const struct report *report)
-{
-	const struct column *column = columns_additive(report->columns);
-	int64_t value, whole = column ? report_whole(report, column) : 0;
-
-	for (size_t i = 0; whole > 0 && report->has_inclusive && i < report->order.count; i++) {
-		struct item item = report_inclusive(report, report->order.listed[i]);
-
-		if (item.sides == 1 && column_value(report->columns, column, item, &value) &&
-		    value > whole)
-			return true;
-	}
-	return false;
-}
-
 /* Prints a line for each thing that is out of the ordinary. */
 static void put_remarks(const struct screen *s, const struct heads *heads)
 {
@@ -160,9 +143,6 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		totals_put_resolved(lines.file, report);
 		fputc('\n', lines.file);
 	}
-	if (is_over(report))
-		fputs("Calls cost more than the program: their costs include each other\n",
-		      lines.file);
 	left = draft_close(&lines);
 	while (left.length)
 		screen_put_wrapped(s, str_eat_until(&left, '\n'));

@@ -36,11 +36,10 @@ $ --format=folded --list=events new.callgrind
 ? 2
 
 == folded-fn
-# f is not asked for: its 60 are (other) below main.
+# Stacks are of all functions.
 $ --format=folded --fn=g --fn=main new.callgrind
-| main 10
-| main;(other) 60
-| main;g 30
+! cgannotate: --fn cannot be used with --format=folded
+? 2
 
 == folded-hostile
 # 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
@@ -63,13 +62,12 @@ $ --format=folded hostile.callgrind
 | main;*star_under_score* 15
 | main;nul\\x00byte 16
 
-== folded-inclusive-top
-# The stacks are of Ir, which is sorted by, whatever is shown. main 100 and f 60 are the two
-# largest with all that they call; g's 30 are (other).
-$ --format=folded --inclusive --top=2 --show=Dr,Both --sort=Ir new.callgrind
+== folded-inclusive
+# The stacks are of Ir, which is sorted by, whatever is shown; costs are divided in any case.
+$ --format=folded --inclusive --show=Dr,Both --sort=Ir new.callgrind
 | main 10
 | main;f 60
-| main;(other) 30
+| main;g 30
 
 @file joined-new.callgrind
 | events: Ir
@@ -115,11 +113,16 @@ $ --format=folded --diff joined-old.callgrind joined-new.callgrind
 | main;g 30 33
 
 == folded-match
-# main and f are not listed, and are 10 and 60 in all stacks without g.
+# Stacks are of all functions.
 $ --format=folded --match=:g new.callgrind
-| (other) 10
-| (other) 60
-| g 30
+! cgannotate: --match cannot be used with --format=folded
+? 2
+
+== folded-top
+# Stacks are of all functions.
+$ --format=folded --top=2 new.callgrind
+! cgannotate: --top cannot be used with --format=folded
+? 2
 
 == folded-members
 # main 5 and lib 27 are no members of the cycle of s 40, p and r 20 and q 1, 81 in all; what
