@@ -97,41 +97,31 @@ SOURCE = \
 WRITE = \
 	version \
 	numbers \
-	targets \
-	tables \
-	writing \
 	prose \
-	lists \
-	markup \
+	writing \
+	tables \
 	page/page \
 	$(SCREEN:%=screen/%) \
 	classic \
 	text \
 	$(FORMATS:%=formats/%) \
-	$(HTML:%=html/%)
+	html/html
 SCREEN = \
 	screen \
 	screen_label \
 	grid \
-	screen_head \
 	screen_list \
 	screen_sources \
 	screen_asm \
 	screen_calls \
-	screen_tree \
-	screen_tables
+	screen_tree
 FORMATS = \
 	json \
-	json_values \
 	json_report \
 	csv \
 	markdown \
 	callgrind \
 	folded
-HTML = \
-	html_data \
-	html
-
 BROWSE = \
 	keys \
 	tty \

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "run.h"
-#include "write/targets.h"
+#include "write/writing.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -6,6 +6,7 @@
 #include "report/rows.h"
 #include "write/numbers.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 /* --- rows ------------------------------------------------------------------- */
@@ -258,4 +259,39 @@ void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
 		str_free(message);
 	}
 	str_free(text);
+}
+
+/* --- markup ----------------------------------------------------------------- */
+
+const struct markup MARKUP_HTML = {
+	.backslash = "\\",
+	.of = {['\t'] = "\t",
+	       ['<'] = "&lt;",
+	       ['>'] = "&gt;",
+	       ['&'] = "&amp;",
+	       ['"'] = "&quot;",
+	       ['\''] = "&#39;"},
+};
+
+void markup_put(FILE *out, const struct markup *markup, struct str s)
+{
+	char escape[STR_ESCAPE];
+
+	while (s.length) {
+		uint32_t c;
+		struct str piece = str_eat_character(&s, &c);
+
+		if (!piece.length)
+			fputs("\xef\xbf\xbd", out);
+		else if (c < 0x80 && markup->of[c])
+			fputs(markup->of[c], out);
+		else if (str_is_control(c))
+			fprintf(out, "%sx%02x", markup->backslash, (unsigned)c);
+		else if (str_is_hidden(c) && str_escape(piece, escape))
+			fprintf(out, "%s%s", markup->backslash, escape + 1);
+		else if (markup->numbers && c < 0x80 && !isalnum((int)c))
+			fprintf(out, "&#%u;", (unsigned)c);
+		else
+			fwrite(piece.at, 1, piece.length, out);
+	}
 }

@@ -2,16 +2,164 @@
 #pragma once
 
 #include "base/diag.h"
+#include "base/util.h"
 #include "report/gate.h"
 #include "report/report.h"
 #include "shapes/call_tree.h"
 #include "source/source.h"
-#include "write/tables.h"
-#include "write/targets.h"
+#include "write/numbers.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
+
+/* --- what lines of a text are about ------------------------------------- */
+
+/* The subject of a line of a text, which is more than its words. */
+struct target {
+	enum target_kind {
+		TARGET_ROW,  /* a row of the report: a function, a file, an object */
+		TARGET_CALL, /* the row that is called, or that calls; from file:at if known */
+		TARGET_LINE, /* a line of a source: file:at */
+		TARGET_INSTRUCTION, /* an instruction of the row, of the line file:at */
+		TARGET_EVENT,       /* an event, the at-th of a table; or those not shown */
+		TARGET_MORE,        /* what is left out */
+	} kind;
+	row_id row;   /* or NONE */
+	name_id file; /* or NONE */
+	uint64_t at;  /* a line, 0: not known; of a branch of a call tree, its path */
+	int64_t cost; /* of a line or an instruction, by the order of the report */
+	/* Of a branch of a call tree: whether something is below it, and shown; its level. */
+	enum target_fold { FOLD_NONE, FOLD_CLOSED, FOLD_OPEN } fold;
+	size_t depth;
+};
+
+static inline struct target target_of(enum target_kind kind, row_id row, name_id file, uint64_t at)
+{
+	return (struct target){.kind = kind, .row = row, .file = file, .at = at};
+}
+
+/* The targets of a text, for who walks through it.  Where nobody asks there is no list. */
+struct targets {
+	struct target_of_line {
+		size_t line; /* of the output, from 0 */
+		struct target target;
+	} * list;
+	size_t count, room;
+	size_t line;    /* the number of lines that were ended */
+	size_t *titles; /* lines with titles of columns, which hold for those below */
+	size_t title_count, title_room;
+};
+
+/* Says what the line that is being written is about.  targets may be NULL. */
+static inline void targets_add(struct targets *targets, struct target target)
+{
+	if (targets)
+		UTIL_PUSH(targets->list, targets->count, targets->room) =
+			(struct target_of_line){targets->line, target};
+}
+
+/* Returns the cost of an item in the event that orders the report; of a change, its magnitude. */
+static inline int64_t targets_cost(const struct report *report, struct item item)
+{
+	const struct column *column = columns_additive(report->columns);
+	int64_t cost = 0;
+
+	if (column)
+		column_value(report->columns, column, item, &cost);
+	return cost < 0 ? -(cost + 1) : cost;
+}
+
+/* --- tables.c: what --list and suites write, and lists for programs -------- */
+
+/* Whom a title is for, in the order of a column's titles. */
+enum table_format { TABLE_PEOPLE, TABLE_CSV, TABLE_JSON, TABLE_FORMATS };
+
+/* The properties that all tables of a kind have in common. */
+struct table_kind {
+	const char *rows, *row; /* the key of the rows in JSON; what a row is */
+	const struct table_column {
+		/* NULL: the format has no such column; "": `name`, or that of the table. */
+		const char *title[TABLE_FORMATS];
+		char align; /* < or > */
+		/* In text, what stands for no value; NULL: then JSON has no key. */
+		const char *none;
+		struct str name; /* of an event */
+		/* Of lists: what it has; the value of a column, on a side or SIZE_MAX. */
+		unsigned kind;
+		const struct column *column;
+		bool inclusive, grows; /* grows: behind the value by how much of OLD it is */
+		size_t side;
+	} * columns;
+	size_t count;  /* of columns */
+	bool in_paths; /* the first column is of paths */
+};
+
+struct table_cell {
+	enum cell_kind {
+		CELL_NONE,   /* no value */
+		CELL_NAME,   /* text from strangers */
+		CELL_DIGITS, /* such a text that usually is a number */
+		CELL_WORD,   /* text of ours */
+		CELL_PLAIN,  /* a number or a truth as JSON has it */
+		CELL_VALUE,  /* a value, or that it is not given */
+	} kind;
+	struct str text; /* empty if there is none */
+	/* For people, in parentheses behind it: a share, or of a name an event; or empty. */
+	struct str mark;
+	enum column_unit unit; /* of a value, and what its count is of */
+	struct unit measures;
+	struct fraction value;
+	bool given, plus; /* plus: people see one before a value above 0 */
+};
+
+/* A table, which every format prints in one way. */
+struct table {
+	const struct table_kind *kind;
+	struct str event;         /* that values are of; or at is NULL */
+	struct table_cell *cells; /* row by row; of a list, those of one row: see table_row() */
+	size_t count, room;
+	struct words made;      /* texts of cells; others must outlive the table */
+	const struct suite *of; /* the suite whose reports follow; or NULL */
+	/* Of a list: makes the cells of a row of so many, and frees what it needs; or NULL. */
+	void (*fill)(struct table *table, size_t row);
+	void (*end)(struct table *table);
+	size_t list_rows;
+	void *list;
+};
+
+/*
+ * tables_parts: the selected parts, with their totals of the first event.  tables_events: what
+ * --show takes.  tables_suite: the benchmarks of a suite.  tables_list: the listed rows, for
+ * programs with all values, for people what a comment has room for; w must outlive it.
+ */
+struct table tables_parts(const struct profile *profile);
+struct table tables_events(const struct columns *columns);
+struct table tables_suite(const struct suite *suite);
+struct writing;
+struct table tables_list(const struct writing *w, bool for_programs);
+void table_free(struct table *table);
+
+/* The number of rows; and the cells of one, until the next one is asked for. */
+size_t table_rows(const struct table *table);
+const struct table_cell *table_row(struct table *table, size_t row);
+
+/* The title of a column.  at is NULL: it has none. */
+struct str table_title(const struct table *table, size_t column, enum table_format format);
+
+/*
+ * A value as people read it, short with its unit if it is a time or a size and they are at a
+ * terminal; "." if it is not given.
+ */
+struct value_text table_value(const struct table_cell *cell, bool human);
+
+/* Takes over a text, which is freed with the table, or when another row of a list is made. */
+struct str table_keep(struct table *table, struct str text);
+
+/* Keeps a copy of a text in the same way. */
+struct str table_copy(struct table *table, const char *text);
+
+/* --- formats -------------------------------------------------------------- */
 
 /* Bits: what a format has and is, and its defaults. */
 enum has {
@@ -52,12 +200,6 @@ struct writing {
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
 	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */
 };
-
-/*
- * The listed rows as a table: for programs with all values, for people what a comment has room for.
- * w must outlive it.
- */
-struct table lists_make(const struct writing *w, bool for_programs);
 
 /*
  * A format.  Each function writes one thing; NULL: the format does not have it.

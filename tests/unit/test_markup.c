@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/markup.h"
+#include "write/prose.h"
 
 static void check_text(struct str s, const char *expected)
 {

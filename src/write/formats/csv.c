@@ -126,7 +126,7 @@ static void put_table(const struct writing *w, struct table *table)
 
 static bool write_report(const struct writing *w, struct error *error)
 {
-	struct table list = lists_make(w, true);
+	struct table list = tables_list(w, true);
 
 	(void)error;
 	put_table(w, &list);

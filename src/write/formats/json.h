@@ -58,7 +58,7 @@ void json_text(struct json *to, const char *key, struct str s);
  */
 void json_digits(struct json *to, const char *key, struct str s);
 
-/* --- a report: json_values.c ---------------------------------------------- */
+/* --- a report: json_report.c ---------------------------------------------- */
 
 /*
  * A report that is written as JSON, for programs or for the page: that has lines by function, with

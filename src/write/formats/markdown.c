@@ -8,7 +8,6 @@
 #include "base/number.h"
 #include "base/stream.h"
 #include "report/rows.h"
-#include "write/markup.h"
 #include "write/prose.h"
 #include "write/writing.h"
 
@@ -185,7 +184,7 @@ static bool write_report(const struct writing *w, struct error *error)
 {
 	const struct report_order *order = &w->report->order;
 	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), text = limits;
-	struct table list = lists_make(w, false);
+	struct table list = tables_list(w, false);
 	struct draft draft;
 	FILE *out;
 

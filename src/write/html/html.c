@@ -4,14 +4,17 @@
  * scripts, and with the data that its script shows.
  */
 #include "base/stream.h"
+#include "report/rows.h"
 #include "shapes/flow.h"
+#include "source/instructions.h"
 #include "system/process.h"
 #include "values/sides.h"
-#include "write/markup.h"
+#include "write/formats/json.h"
 #include "write/page/page.h"
 #include "write/prose.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -66,7 +69,7 @@ static void put_cell(FILE *out, const struct table_column *column, const char *t
 /* Writes the first rows of the report. */
 static void put_list(const struct writing *w)
 {
-	struct table list = lists_make(w, false);
+	struct table list = tables_list(w, false);
 	const struct table_kind *kind = list.kind;
 
 	fputs("<table class=\"plain\">\n<thead><tr>", w->out);
@@ -123,6 +126,301 @@ static void put_plain(const struct writing *w)
 	put_list(w);
 }
 
+/* The most costs, calls and jumps of instructions in a page: with 13 events, about 5 MB. */
+enum { CODE_MOST = 20000 };
+
+/* --- instructions ------------------------------------------------------ */
+
+static void put_hex(struct json *to, const char *key, uint64_t address)
+{
+	json_print(to, key, "\"%" PRIx64 "\"", address);
+}
+
+static void put_instruction(const struct json_values *j, const struct instructions *list,
+			    const struct instruction *x)
+{
+	json_open_line(j->to, 4, NULL, '{');
+	put_hex(j->to, "address", x->address);
+	json_text(j->to, "text", x->text);
+	if (x->file != NONE) {
+		json_values_name(j, "file", x->file);
+		json_number(j->to, "line", true, x->line);
+		json_values_change(j, "self", instructions_item(j->report, list, x));
+	}
+	if (x->first_call < x->end_call)
+		json_calls(j, &list->calls, x->first_call, x->end_call);
+	if (x->first_jump < x->end_jump)
+		json_open(j->to, "jumps", '[');
+	for (size_t i = x->first_jump; i < x->end_jump; i++) {
+		const struct jump_counts *counts = &list->jumps[i].counts;
+
+		json_open(j->to, NULL, '{');
+		put_hex(j->to, "to", list->jumps[i].target);
+		json_number(j->to, "followed", true, counts->followed);
+		if (counts->conditional)
+			json_number(j->to, "executed", true, counts->executed);
+		if (counts->function != NONE)
+			json_values_function(j, counts->function);
+		json_close(j->to, "}");
+	}
+	json_close(j->to, x->first_jump < x->end_jump ? "]}" : "}");
+}
+
+/* Writes the instructions of the function with an id. */
+static void put_instructions(const struct json_values *j, size_t id,
+			     const struct instructions *list)
+{
+	size_t *place = util_alloc(list->count, sizeof(*place));
+	size_t gap = 0, n = 0;
+
+	json_open_line(j->to, 3, NULL, '{');
+	json_number(j->to, "function", true, id);
+	json_open(j->to, "code", '[');
+	for (size_t i = 0; i <= list->count; i++) {
+		const struct instruction *x = &list->list[i];
+		bool end = i == list->count;
+
+		if (!end && !x->near && !x->costly && !x->target) {
+			gap++;
+			continue;
+		}
+		if (gap)
+			json_number(j->to, NULL, true, gap);
+		gap = 0;
+		if (end)
+			break;
+		place[i] = n++;
+		put_instruction(j, list, x);
+	}
+	json_close(j->to, "]");
+	json_open(j->to, "arrows", '[');
+	for (size_t i = 0; i < list->arrows.count; i++)
+		json_print(j->to, NULL, "[%zu,%zu,%u]", place[list->arrows.list[i].from],
+			   place[list->arrows.list[i].to], list->arrows.list[i].column);
+	json_close(j->to, "]}");
+	free(place);
+}
+
+/* Writes the instructions of the first functions, all of whose texts are read at once. */
+static void put_code(const struct json_values *j)
+{
+	const struct report_order *order = &j->report->order;
+	row_id *rows = util_alloc(order->count, sizeof(*rows));
+	size_t left = CODE_MOST, count = 0;
+	struct disassembly texts;
+	struct instructions list;
+
+	for (size_t i = 0; i < order->count; i++) {
+		size_t facts = locations_with(&j->report->index.code, order->listed[i]);
+
+		if (facts > left)
+			continue;
+		left -= facts;
+		rows[count++] = order->listed[i];
+	}
+	texts = instructions_read(j->report, rows, count, j->w->search);
+	json_open_line(j->to, 1, "code", '[');
+	for (size_t i = 0; i < count && !ferror(j->to->out); i++) {
+		instructions_of(j->report, rows[i], &list, &texts, j->w->diag);
+		put_instructions(j, j->id[rows[i]], &list);
+		instructions_free(&list);
+	}
+	json_close(j->to, "]");
+	disassembly_free(&texts);
+	free(rows);
+}
+
+/* --- slices ------------------------------------------------------------ */
+
+/* Writes what the calls between functions cost in each slice. */
+static void put_paid(const struct json_values *j)
+{
+	const struct report *report = j->report;
+	const struct map *edges = &j->profile->edges;
+	size_t slices = j->profile->slice_count;
+	cost_id *sum = util_alloc(edges->count * slices, sizeof(*sum));
+	struct map arcs = {0};
+	struct costs costs = {0};
+
+	for (size_t i = 0; i < edges->count; i++) {
+		row_id from = report->rows.of_portion[edges->pairs[i].a];
+		uint32_t arc = map_id(&arcs, from, report->rows.of_function[edges->pairs[i].b]);
+
+		for (size_t s = 0; s < slices; s++)
+			cost_add(&costs, &sum[arc * slices + s], &report->costs,
+				 report_slice(report, s)->aggregates.edge[i].cost);
+	}
+	json_open_line(j->to, 1, "paid", '[');
+	for (size_t i = 0; i < arcs.count; i++) {
+		json_open_line(j->to, 2, NULL, '{');
+		json_count(j->to, "from", j->id[arcs.pairs[i].a]);
+		json_count(j->to, "to", j->id[arcs.pairs[i].b]);
+		json_open(j->to, "inclusive", '[');
+		for (size_t s = 0; s < slices; s++)
+			json_values_costs(j, NULL, ITEM_OF(&costs, sum[i * slices + s]));
+		json_close(j->to, "]}");
+	}
+	json_close(j->to, "]");
+	report_note_overflow(report, &costs);
+	map_free(&arcs);
+	cost_free(&costs);
+	free(sum);
+}
+
+/* --- places --------------------------------------------------------- */
+
+/* The most places where code was inlined in a page, which are about 2 MB with 13 events. */
+enum { PLACES_MOST = 20000 };
+
+/* What nodes, and the calls between them, cost on each side. */
+struct places {
+	const struct json_values *j;
+	uint32_t *index; /* by function: its node in the page, which is itself, or `other` */
+	uint32_t other;  /* the node of what was cut, behind all others */
+	struct map arcs; /* the calls, by the nodes that they are from and to */
+	struct costs costs;
+	struct values *self, *paid; /* by node and by arc, on each side */
+};
+
+/* Adds up what nodes and calls cost; not calls of what is told by where a node is inlined. */
+static void add_up(struct places *p)
+{
+	const struct report *report = p->j->report;
+	const struct profile *profile = report->profile;
+	const struct map *portions = &profile->portions, *edges = &profile->edges;
+	size_t sides = profile->side_count;
+
+	p->self = util_alloc((p->other + 1) * sides, sizeof(*p->self));
+	p->paid = util_alloc(edges->count * sides, sizeof(*p->paid));
+	for (size_t i = 0; i < portions->count; i++)
+		for (size_t s = 0; s < sides; s++)
+			cost_add(&p->costs,
+				 &p->self[p->index[portions->pairs[i].a] * sides + s].self,
+				 &report->costs, report->sums[s].aggregates.portion[i]);
+	for (size_t i = 0; i < edges->count; i++) {
+		function_id caller = portions->pairs[edges->pairs[i].a].a;
+		function_id callee = edges->pairs[i].b;
+		uint32_t from = p->index[caller], to = p->index[callee];
+		bool told = profile_outer(profile, callee) == caller && from != p->other &&
+			    to != p->other;
+		uint32_t arc;
+
+		if (from == to || told)
+			continue;
+		arc = map_id(&p->arcs, from, to);
+		for (size_t s = 0; s < sides; s++)
+			cost_add(&p->costs, &p->paid[arc * sides + s].self, &report->costs,
+				 report->sums[s].aggregates.edge[i].cost);
+	}
+}
+
+/* Writes a node with its calls. */
+static void put_node(const struct places *p, function_id node, struct ids calls)
+{
+	const struct report *report = p->j->report;
+	struct json *to = p->j->to;
+	size_t sides = report->profile->side_count;
+	function_id outer = NONE;
+	row_id row = util_id(report->rows.count - 1);
+
+	if (node != p->other) {
+		outer = profile_outer(report->profile, node);
+		row = report->rows.of_function[node];
+	}
+	json_open_line(to, 2, NULL, '{');
+	json_count(to, "id", p->j->id[row]);
+	if (outer != NONE && p->index[outer] != p->other)
+		json_count(to, "outer", p->index[outer]);
+	json_values_change(p->j, "self", report_item(report, &p->costs, &p->self[node * sides]));
+	json_open(to, "calls", '[');
+	for (size_t i = 0; i < calls.count; i++) {
+		const struct values *paid = &p->paid[calls.id[i] * sides];
+
+		json_open(to, NULL, '{');
+		json_count(to, "to", p->arcs.pairs[calls.id[i]].b);
+		json_values_change(p->j, "inclusive", report_item(report, &p->costs, paid));
+		json_close(to, "}");
+	}
+	json_close(to, "]}");
+}
+
+/* With --inlines, writes the call graph, in which inlined code is a node in each place. */
+static void put_nodes(const struct json_values *j)
+{
+	const struct profile *profile = j->profile;
+	const size_t functions = profile->functions.count;
+	struct places p = {.j = j, .other = util_id(functions)};
+	struct groups calls;
+
+	if (profile->inlined.count > PLACES_MOST)
+		return;
+	p.index = util_alloc(functions, sizeof(*p.index));
+	for (function_id i = 0; i < functions; i++) {
+		row_id row = j->report->rows.of_function[i];
+		/* The last row has what was cut. */
+		bool there = j->id[row] != NONE && (!j->left || row + 1 < j->report->rows.count);
+
+		p.index[i] = there ? i : p.other;
+	}
+	add_up(&p);
+	groups_of_pairs(&calls, &p.arcs, p.other + 1);
+	json_open_line(j->to, 1, "nodes", '[');
+	for (function_id i = 0; i < functions + (j->left > 0); i++)
+		if (i == p.other || p.index[i] == i)
+			put_node(&p, i, groups_get(&calls, i));
+		else
+			json_null(j->to, NULL);
+	json_close(j->to, "]");
+	report_note_overflow(j->report, &p.costs);
+	groups_free(&calls);
+	map_free(&p.arcs);
+	cost_free(&p.costs);
+	free(p.index);
+	free(p.self);
+	free(p.paid);
+}
+
+/* --- the data ------------------------------------------------------------ */
+
+/*
+ * Writes the data of a page, whose report cut_make() has reduced by `left` rows: the object of
+ * --format=json, see json.h, and behind it
+ *
+ *   "paid"      with --compare, what the calls cost in each slice: by function and callee
+ *   "nodes"     with --inlines, unless there are too many: the call graph, in which inlined code is
+ *               a node in each place, or null.  Each has the "id" of its function; "outer", the index of
+ *               the node that it was inlined into, if any; "self", and with --diff OLD's and NEW's;
+ *               "calls" that were recorded, of other nodes: "to", its index, and "inclusive".  It
+ *               costs what it and all below it cost.  What was cut is the last one
+ *   "code"      with --asm, the instructions of functions, as many as CODE_MOST allows: those of
+ *               each with their "arrows", the jumps that are drawn, each [from, to, column] by
+ *               index of the instructions written.  Between these are the numbers of instructions
+ *               left out because they cost nothing.
+ */
+static void put_report_data(const struct writing *w, size_t left)
+{
+	struct json to;
+	struct json_values j = json_values_begin(w, &to);
+	bool places = report_after(w->report)->inclusive.nodes.full;
+
+	j.left = left;
+	json_rows_find(&j);
+	json_values_head(&j);
+	json_functions(&j);
+	json_files(&j);
+	/* Slices have no nodes of --inlines, nor calls of files or objects. */
+	if (w->profile->slice_count && !j.diff && w->report->by == BY_FUNCTION && !places)
+		put_paid(&j);
+	if (places && w->report->by == BY_FUNCTION)
+		put_nodes(&j);
+	if (w->report->settings->assembly)
+		put_code(&j);
+	json_close(&to, "}\n");
+	json_rows_free(&j);
+}
+
+/* --- all of it --------------------------------------------------------- */
+
 /* Writes what can be read from a descriptor in base64 (RFC 4648). */
 static bool put_base64(FILE *out, int from)
 {
@@ -166,7 +464,7 @@ static bool put_data(const struct writing *w, struct error *error)
 	plain.out = tmpfile();
 	if (!plain.out)
 		return error_set(error, "a temporary file: %s", strerror(errno));
-	html_data(&plain, cut_make(w->report, w->report->settings->min));
+	put_report_data(&plain, cut_make(w->report, w->report->settings->min));
 	good = fflush(plain.out) == 0 && !ferror(plain.out);
 	packs = good && ftell(plain.out) >= MANY;
 	rewind(plain.out);

@@ -5,7 +5,6 @@
 #include "base/stream.h"
 #include "report/report.h"
 #include "write/numbers.h"
-#include "write/targets.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -76,15 +75,12 @@ void screen_label_put(const struct screen *s, const struct label *label, size_t 
 struct str screen_label_name(const struct screen *s, const struct label *label);
 struct str screen_label_place(const struct screen *s, const struct label *label);
 
-/* --- what text.c prints; the file of each is named as its function ------- */
+/* --- what text.c prints: files are named as functions, and screen_list.c has the head --- */
 
 struct disassembly;
 
 /* Prints what stands above a list, or a tree of calls; for --browse, the total alone. */
 void screen_head(const struct screen *s, bool of_list);
-
-/* Prints, below the head of a --diff --summary, what the change is because of. */
-void screen_causes(const struct screen *s);
 
 /* Prints what stands above a list, and the list. */
 void screen_list(const struct screen *s);

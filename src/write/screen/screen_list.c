@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Prints the list of rows: functions, files, objects or lines. */
-#include "write/screen/screen.h"
-
+/*
+ * The list of rows: functions, files, objects or lines; and what stands above a report: what ran,
+ * the total and how much of it is below, and a line for each thing that is out of the ordinary.
+ */
 #include "report/rows.h"
 #include "source/annotated.h"
+#include "values/sides.h"
 #include "write/prose.h"
 #include "write/screen/grid.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,6 +19,190 @@ enum {
 	/* What places of lines have at most: each is kept, and a stranger may have named it. */
 	PLACES = 256,
 };
+
+/* --- the head ------------------------------------------------------------ */
+
+/* The i-th side of a head: slices in order, but NEW before OLD. */
+static size_t side_of(const struct heads *heads, size_t i)
+{
+	return heads->slices ? i : heads->count - 1 - i;
+}
+
+/* Writes a text that fit_name() or the like made, and frees it. */
+static void put_fit(FILE *out, struct str fit)
+{
+	screen_write(out, fit);
+	str_free(fit);
+}
+
+/* Writes a command; if it is too long, without the directories of the program, and its end. */
+static void put_command(FILE *out, struct str command, size_t room)
+{
+	struct str words = command;
+	size_t directories = (size_t)(str_base(str_eat_until(&words, ' ')).at - command.at);
+
+	put_fit(out,
+		fit_name(fit_is_within(command, room) ? command : str_from(command, directories),
+			 room));
+}
+
+/* Writes the commands, and the first file of each profile, in so many columns each. */
+static struct str program_of(const struct screen *s, const struct heads *heads, size_t room)
+{
+	const struct head *after = &heads->list[heads->count - 1];
+	const struct map *commands = &after->texts[HEAD_COMMAND];
+	size_t count = commands->count;
+	struct draft line;
+
+	draft_open(&line);
+	for (size_t i = 0; i < count; i++) {
+		put_command(line.file, report_shown_name(s->report, commands->pairs[i].a),
+			    room / count);
+		fputs(", ", line.file);
+	}
+	for (size_t i = 0; i < heads->count; i++) {
+		const struct head *head = &heads->list[side_of(heads, i)];
+		name_id first = head->file_count ? head->files[0].first->file : NONE;
+
+		if (i)
+			fputs(heads->slices ? ", " : " compared with ", line.file);
+		put_fit(line.file, fit_path(report_shown_name(s->report, first), room));
+		if (head->file_count > 1)
+			fprintf(line.file, " and %zu more", head->file_count - 1);
+	}
+	return draft_close(&line);
+}
+
+static void put_program(const struct screen *s, const struct heads *heads)
+{
+	/* Of several profiles, the words between them take as much as one. */
+	size_t shares = heads->count + (heads->count > 1) +
+			(heads->list[heads->count - 1].texts[HEAD_COMMAND].count > 0);
+	struct str line = program_of(s, heads, SIZE_MAX - 1);
+
+	if (s->width && !fit_is_within(line, s->width)) {
+		str_free(line);
+		line = program_of(s, heads, s->width / shares);
+	}
+	screen_put_rest(s, line, 0);
+	screen_end_line(s);
+	str_free(line);
+}
+
+/* Writes, behind totals, how many rows are listed, and how much of the total they cover. */
+static void put_listed(const struct screen *s, FILE *out)
+{
+	const struct report *report = s->report;
+	int64_t sum, total;
+
+	fprintf(out, "; showing %s", number_grouped((int64_t)report->order.count).text);
+	fprintf(out, " of %s %s%s", number_grouped((int64_t)report->order.listable).text,
+		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
+	if (ranking_listed(report, &sum, &total) && total) {
+		fprintf(out, ", %s of ", numbers_share(sum, total, s->diff, s->human).text);
+		screen_write(out, columns_additive(report->columns)->name);
+	}
+}
+
+/* Writes what a tree shows: the share of the total that a branch must have. */
+static void put_branches(const struct screen *s, FILE *out)
+{
+	const struct settings *settings = s->report->settings;
+	const struct column *column = columns_additive(s->report->columns);
+
+	if (column)
+		totals_put(out, s->report, column, screen_write);
+	fprintf(out, "; showing %s of %s %%%s or more", s->diff ? "changes" : "calls",
+		settings_branch_min(settings),
+		settings->diff && !settings->min ? " of the largest" : "");
+	if (settings->depth < UINT64_MAX)
+		fprintf(out, ", %" PRIu64 " level%s", settings->depth,
+			settings->depth == 1 ? "" : "s");
+}
+
+static void put_side(FILE *out, const char *before, struct str name)
+{
+	fputs(before, out);
+	str_print(out, name);
+	fputs(": ", out);
+}
+
+/* Prints a line for each thing that is out of the ordinary. */
+static void put_remarks(const struct screen *s, const struct heads *heads)
+{
+	const struct report *report = s->report;
+	const struct head *after = &heads->list[heads->count - 1];
+	size_t all = heads->count == 1 ? report->profile->part_count : after->parts;
+	struct draft lines;
+	struct str left;
+
+	draft_open(&lines);
+	differences_put(lines.file, report, heads, true, put_side, str_print);
+	if (after->parts > 1 || after->parts < all) {
+		fprintf(lines.file, "%zu ", after->parts);
+		if (after->parts < all)
+			fprintf(lines.file, "of %zu ", all);
+		fputs(all == 1 ? "part" : "parts", lines.file);
+		if (after->texts[HEAD_THREAD].count > 1)
+			fprintf(lines.file, " of %zu threads", after->texts[HEAD_THREAD].count);
+		fputc('\n', lines.file);
+	}
+	if (report->profile->symbolizer != NONE) {
+		fputs("Inlined: ", lines.file);
+		totals_put_resolved(lines.file, report);
+		fputc('\n', lines.file);
+	}
+	left = draft_close(&lines);
+	while (left.length)
+		screen_put_wrapped(s, str_eat_until(&left, '\n'));
+	free(lines.text);
+}
+
+/* Prints, below the head of a --diff --summary, what the change is because of. */
+static void put_causes(const struct screen *s)
+{
+	const struct report *report = s->report;
+	const struct settings *settings = report->settings;
+	const struct column *column = columns_additive(report->columns);
+	struct cause causes[CAUSES];
+	size_t count;
+
+	if (!settings->summary || !s->diff || !column || !column->is_of_profile ||
+	    settings->match.count || settings->hide.count || report_is_grouped(report))
+		return;
+	count = causes_find(report, column, false, causes);
+	for (size_t i = 0; i < count; i++) {
+		struct draft line;
+
+		draft_open(&line);
+		exceeded_put_cause(line.file, report, column, &causes[i]);
+		screen_put_draft(s, &line);
+	}
+}
+
+void screen_head(const struct screen *s, bool of_list)
+{
+	const bool walked = s->w->targets;
+	struct heads heads;
+	struct draft line;
+
+	heads_make(&heads, s->w->profile);
+	if (!walked)
+		put_program(s, &heads);
+	draft_open(&line);
+	if (of_list) {
+		totals_put_all(line.file, s->report, screen_write, NULL);
+		put_listed(s, line.file);
+	} else {
+		put_branches(s, line.file);
+	}
+	screen_put_draft(s, &line);
+	if (!walked)
+		put_remarks(s, &heads);
+	heads_free(&heads);
+}
+
+/* --- the list ------------------------------------------------------------ */
 
 /* Returns whether people are told what they may ask next. */
 static bool has_next(const struct screen *s)
@@ -37,7 +224,7 @@ static void put_head(const struct screen *s, struct grid *grid)
 
 	to.targets = &lines;
 	screen_head(&to, true);
-	screen_causes(&to);
+	put_causes(&to);
 	draft_end(&head, false, NULL);
 	grid_fit(grid);
 	/* And titles, what is not shown, and the next prompt */
@@ -48,7 +235,7 @@ static void put_head(const struct screen *s, struct grid *grid)
 		grid->row_count = rows + 1;
 	}
 	screen_head(s, true);
-	screen_causes(s);
+	put_causes(s);
 }
 
 /* Reads the texts of the first `count` lines of --by=line. */
