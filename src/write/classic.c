@@ -202,17 +202,10 @@ static void put_call(const struct writing *w, const struct table_columns *column
 		     const struct row_calls *calls, const struct row_call *call, const char *sign,
 		     bool with_object)
 {
-	int64_t n = row_calls_count(w->report, calls, call);
-	bool counted = n || call->seen & CALL_RECORDED, inlined = call->seen & CALL_INLINED;
-	char after[FRACTION_TEXT + sizeof(" (x and inlined)")] = "";
-
-	if (counted || inlined)
-		sprintf(after, " (%s%s%s%s)", counted ? number_grouped(n).text : "",
-			counted ? "x" : "", counted && inlined ? " and " : "",
-			inlined ? "inlined" : "");
 	put_item(w, columns, row_calls_item(w->report, calls, call));
 	fputs(sign, w->out);
-	label_put(w->out, w->report, call->row, after, with_object);
+	label_put(w->out, w->report, call->row,
+		  call_text(w->report, calls, call, false, false).text, with_object);
 	fputc('\n', w->out);
 }
 

@@ -8,6 +8,7 @@
 
 #include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* --- rows ------------------------------------------------------------------- */
 
@@ -43,6 +44,24 @@ void label_put(FILE *out, const struct report *report, row_id row, const char *a
 		str_print(out, limits_name(report->limits, report_name(report, r->object)));
 		fputc(']', out);
 	}
+}
+
+struct call_text call_text(const struct report *report, const struct row_calls *calls,
+			   const struct row_call *call, bool change, bool human)
+{
+	int64_t n = row_calls_count(report, calls, call);
+	/* A change of 0 calls would read as "never called". */
+	bool counted = n || (!change && call->seen & CALL_RECORDED);
+	bool inlined = call->seen & CALL_INLINED;
+	struct call_text text = {""};
+
+	if (counted)
+		sprintf(text.text, " (%s%s)",
+			numbers_value(&report->columns->count, n, change, human).text,
+			inlined ? "x and inlined" : "x");
+	else if (inlined)
+		strcpy(text.text, " (inlined)");
+	return text;
 }
 
 /* --- totals ----------------------------------------------------------------- */

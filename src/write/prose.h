@@ -4,6 +4,7 @@
 
 #include "report/gate.h"
 #include "report/report.h"
+#include "report/row_calls.h"
 #include "values/sides.h"
 
 #include <stdbool.h>
@@ -16,6 +17,13 @@
  */
 void label_put(FILE *out, const struct report *report, row_id row, const char *after,
 	       bool with_object);
+
+/* How often a call was made, behind its label: " (12x)", " (12x and inlined)", " (inlined)", "". */
+struct call_text {
+	char text[FRACTION_TEXT + sizeof(" (x and inlined)")];
+};
+struct call_text call_text(const struct report *report, const struct row_calls *calls,
+			   const struct row_call *call, bool change, bool human);
 
 /* How the name of an event is written. */
 typedef void (*totals_name)(FILE *out, struct str name);

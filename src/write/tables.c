@@ -127,10 +127,7 @@ static void add_value(struct table *table, const struct column *column, bool giv
 
 static void add_digits(struct table *table, const struct profile *profile, name_id name)
 {
-	if (name == NONE)
-		add(table, CELL_NONE, STR(""));
-	else
-		add(table, CELL_DIGITS, names_str(&profile->names, name));
+	add_name(table, CELL_DIGITS, name == NONE ? STR("") : names_str(&profile->names, name));
 }
 
 struct table tables_parts(const struct profile *profile)

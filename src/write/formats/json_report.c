@@ -73,40 +73,35 @@ void json_values_costs(const struct json_values *j, const char *key, struct item
 	json_close(j->to, "]");
 }
 
-void json_values_change(const struct json_values *j, const char *key, struct item item)
+/* The key of OLD's or NEW's value. */
+static const char *side_key(char name[32], const char *key, size_t side)
 {
-	char side[32];
-
-	json_values_costs(j, key, item);
-	if (!j->diff)
-		return;
-	snprintf(side, sizeof(side), "%s_old", key);
-	json_values_costs(j, side, item_in(item, 0));
-	snprintf(side, sizeof(side), "%s_new", key);
-	json_values_costs(j, side, item_in(item, 1));
+	snprintf(name, 32, side ? "%s_new" : "%s_old", key);
+	return name;
 }
 
-/* Writes the number of calls as "calls", null if it is not given. */
-static void put_calls(const struct json_values *j, struct item item)
+void json_values_change(const struct json_values *j, const char *key, struct item item)
 {
-	put_value(j, "calls", &j->columns->count, item, STR("null"));
+	char name[32];
+
+	json_values_costs(j, key, item);
+	for (size_t side = 0; j->diff && side < SIDES; side++)
+		json_values_costs(j, side_key(name, key, side), item_in(item, side));
 }
 
 /*
- * Writes the number of calls as "calls" and, with --diff, "calls_old" and "calls_new", where the
- * text `none` stands for a number that is not given.
+ * As json_values_change(), of a single column; the text `none` stands for a number that is not
+ * given, on a side that has numbers of calls.
  */
-static void put_count(const struct json_values *j, struct item item, struct str none)
+static void put_change(const struct json_values *j, const char *key, const struct column *column,
+		       struct item item, struct str none)
 {
-	const struct column *count = &j->columns->count;
+	char name[32];
 
-	put_calls(j, item);
-	if (!j->diff)
-		return;
-	put_value(j, "calls_old", count, item_in(item, 0),
-		  report_before(j->report)->aggregates.calls ? none : STR("null"));
-	put_value(j, "calls_new", count, item_in(item, 1),
-		  report_after(j->report)->aggregates.calls ? none : STR("null"));
+	put_value(j, key, column, item, STR("null"));
+	for (size_t side = 0; j->diff && side < SIDES; side++)
+		put_value(j, side_key(name, key, side), column, item_in(item, side),
+			  j->report->sums[side].aggregates.calls ? none : STR("null"));
 }
 
 /* --- head -------------------------------------------------------------- */
@@ -203,11 +198,7 @@ void json_values_head(const struct json_values *j)
 				json_string(j->to, NULL, str_of(measures->scale[k]));
 			json_close(j->to, "]");
 		}
-		put_value(j, "total", column, total, STR("null"));
-		if (j->diff) {
-			put_value(j, "total_old", column, item_in(total, 0), STR("null"));
-			put_value(j, "total_new", column, item_in(total, 1), STR("null"));
-		}
+		put_change(j, "total", column, total, STR("null"));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -306,7 +297,7 @@ static void put_call(const struct json_values *j, const struct row_calls *calls,
 {
 	struct item item = row_calls_item(j->report, calls, call);
 
-	put_count(j, item, STR("0"));
+	put_change(j, "calls", &j->columns->count, item, STR("0"));
 	json_values_change(j, "inclusive", item);
 	if (call->seen & CALL_INLINED)
 		json_flag(j->to, "inlined", true);
@@ -379,7 +370,7 @@ static void put_slices(const struct json_values *j, row_id row)
 		json_open(j->to, NULL, '{');
 		json_values_costs(j, "self", item);
 		json_values_costs(j, "inclusive", item_inclusive(item));
-		put_calls(j, item);
+		put_value(j, "calls", &j->columns->count, item, STR("null"));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -403,7 +394,7 @@ static void put_function(const struct json_values *j, row_id r)
 		put_place(j, report_line_numbers(report, r));
 	json_values_change(j, "self", report_self(report, r));
 	json_values_change(j, "inclusive", report_inclusive(report, r));
-	put_count(j, report_self(report, r), STR("null"));
+	put_change(j, "calls", &j->columns->count, report_self(report, r), STR("null"));
 	json_number(j->to, "cycle", cycle, cycle);
 	json_flag(j->to, "listed", listed);
 	if (j->profile->slice_count)
