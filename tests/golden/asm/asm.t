@@ -185,7 +185,7 @@ $ --asm a.callgrind
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == merged
-# twice of all.
+# The same profile twice: all figures of listed, and calls and jumps, are doubled.
 $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 | ./a, a.callgrind
 | 2,000 Ir; showing 2 of 2 functions, 100.0% of Ir

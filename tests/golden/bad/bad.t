@@ -271,7 +271,7 @@ $ --auto=no events-empty.callgrind
 | events: Ir Dr
 
 == events-only
-# No costs at all, nothing given.
+# Nothing was collected: no count is given, not even 0, and how that comes is said.
 $ --auto=no events-only.callgrind
 | @head
 | Profile data file 'events-only.callgrind'
@@ -390,7 +390,7 @@ $ --auto=no not-a-profile.callgrind
 | 3 20
 
 == nul
-# a NUL is a byte of a name, and no part of a number.
+# A NUL is a byte of a name, and no part of a number: of main's lines 10, of f's 20 are left.
 # compat: src/README O13: control characters are printed as \xNN
 $ --auto=no nul.callgrind
 | @head
@@ -418,10 +418,7 @@ $ --auto=no nul.callgrind
 | 1 10
 
 == part-any
-# part-*: files that end between two lines, 10 of 30. part-callgrind and part-cachegrind have
-# no last line of their writers; those of any writer, and part-second of its second part, have
-# less than their summary:. part-none is all there: the 2 more in summary: are Callgrind's
-# own, and totals: has 30.
+# 10 of 30 are there, which only summary: says, as no program is named that writes more.
 $ --auto=no part-any.callgrind
 | @head
 | Profile data file 'part-any.callgrind'
@@ -521,7 +518,8 @@ $ --auto=no part-callgrind.callgrind
 | totals: 30
 
 == part-check
-# See part-any.  A file that names no program may be written by hand: its last line is no error.
+# --check says of parts that end too early what a report says of them; a file that names no
+# program may be written by hand: its last line is no error.
 $ --check part-callgrind.callgrind part-none.callgrind part-cachegrind.callgrind part-any.callgrind cut-in-name.callgrind
 | part-callgrind.callgrind:10: error: the part has no "totals:" at its end, as its program writes it: the file may be truncated
 | part-cachegrind.callgrind:6: error: the part has no "summary:" at its end, as its program writes it: the file may be truncated
@@ -697,7 +695,7 @@ $ --auto=no version-2.callgrind
 | events: Ir
 
 == version-late
-# whatever comes before.
+# A later version is said, and nothing printed, though 10 Ir stand before it.
 # compat: A later version is refused wherever it stands
 $ --auto=no version-late.callgrind
 ! cgannotate: version-late.callgrind:4: this is a later version of the format; cgannotate reads version 1

@@ -144,7 +144,7 @@ $ --depth=2 t.callgrind
 ? 2
 
 == diff
-# Refused, and why.
+# Nothing changed of the same profile, so the program's 0 is the only line.
 $ --call-tree --diff t.callgrind t.callgrind
 | ./t, t.callgrind compared with t.callgrind
 | 0 Ir (0.00%: 1,020 to 1,020); showing changes of 5 % of the largest or more

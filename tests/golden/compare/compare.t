@@ -18,8 +18,8 @@ $ --compare --auto=yes run.base.out run.tuned.out
 ? 2
 
 == brief-not
-# The rows of the three profiles at the head of this file, and those of them that the option
-# chooses, in its order.
+# Three profiles twice: 60, 40 and 20 of f, and so on; base (3) has no room in 80 columns, and is
+# said to have none.
 $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run.tuned.out run.base.out
 | ./a 1, ...ase.out, ...ned.out, ...nal.out, ...ase.out, ...ned.out, ...ase.out
 | Ir: 100 base, 80 tuned, 35 final, 100 base (2), 80 tuned (2), 100 base (3), 0
@@ -262,21 +262,12 @@ $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 |
 
 == summary
-# summary, summary-compact: main and g have the same Ir in both, and other Dr, which the
-# compact page does not list.
+# f alone changed, 60 to 40 of Ir; main and g have the same in both.
 $ --compare --summary run.base.out run.tuned.out
 | ./a 1, run.base.out, run.tuned.out
 | Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
 | base  tuned    change v  function
 |   60     40  -20.0% -20  f                         a.c, /bin/a
-
-== summary-compact
-# proves: --summary has the function that changed.
-$ --layout=screen --width=80 --compare --summary run.base.out run.tuned.out
-| ./a 1, run.base.out, run.tuned.out
-| Ir: 100 base, 80 tuned, -20 change; showing 1 of 3 functions
-| base  tuned    change v  function
-|   60     40  -20.0% -20  f                                                   a.c
 
 == two
 # proves: Two profiles have two columns and a change.

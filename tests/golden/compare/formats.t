@@ -1,7 +1,8 @@
 ## --compare and --diff in each format. Profiles and sums: compare.t.
 
 == csv
-# json*, csv*, tsv, markdown*: the same figures, of all events where there is room for them.
+# The rows at the head of compare.t, with calls and both events: f 60, 40 and 20, called 2, 1 and
+# 1 times, and Dr 6 and 4, which final does not have.
 $ --compare --format=csv run.base.out run.tuned.out run.final.out
 | object,file,function,calls_base,calls_tuned,calls_final,calls_change,Ir_base,Ir_tuned,Ir_final,Ir_change,Dr_base,Dr_tuned,Dr_final,Dr_change,incl_Ir_base,incl_Ir_tuned,incl_Ir_final,incl_Ir_change,incl_Dr_base,incl_Dr_tuned,incl_Dr_final,incl_Dr_change\x0d
 | /bin/a,a.c,f,2,1,1,-1,60,40,20,-40,6,4,,-6,60,40,20,-40,6,4,,-6\x0d

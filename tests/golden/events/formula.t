@@ -437,7 +437,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + Dw' '--event=Y = 2
 |
 
 == own-twice
-# The last formula holds: Dr.
+# Of two formulas of a name the last one holds: Dr, 10 and 4.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --show=X e.callgrind
 | @head
 |
@@ -455,7 +455,7 @@ $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir' '--event=X = Dr' --
 |
 
 == own-two-words
-# X is Ir.
+# X, defined by the next word, is Ir: 50, 40 and 10.
 $ --auto=no --threshold=100 --show-percs=no --event 'X=Ir' --show=X e.callgrind
 | @head
 |

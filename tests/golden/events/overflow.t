@@ -50,7 +50,7 @@ $ --list=events '--event=X = 2 Ir' big.callgrind
 ? 1
 
 == overflow-not
-# It fits.
+# 5 * 10^18 and 1 + 1 + 1 fit.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir + Dr' --show=X big.callgrind
 | --------------------------------------------------------------------------------
 | Profile data file 'big.callgrind'

@@ -50,10 +50,9 @@ $ --auto=no --show=D0 doubles.callgrind
 | totals: 1000 20 0 20
 
 == ipc
-# ipc*: CEst is 700 + 10 * (20 + 0) + 10 * 20 = 1100 of f, as D1mr and D1mw are not there, 300
-# of main and 1400 of all: Ir / CEst is 0.64, 1.00 and 0.71, a number in every format; 20 / 700
-# is 2.86 %, and 20 / 1000 2.00 %: I1%
-# says so with a sign, and 100 * I1mr / Ir is 2.86 and 2.00.
+# CEst is 700 + 10 * (20 + 0) + 10 * 20 = 1100 of f, as D1mr and D1mw are not there, 300 of main
+# and 1400 of all: Ir / CEst is 0.64, 1.00 and 0.71, a number; I1% is 20 / 700 = 2.86 % and 20 /
+# 1000 = 2.00 %, with a sign, and 100 * I1mr / Ir a number, 2.86 and 2.00.
 $ --event='IPC = Ir / CEst' --event='Miss = 100 * I1mr / Ir' --show='Ir,IPC,Miss,I1%' --no-auto ipc.callgrind
 | @head
 | Profile data file 'ipc.callgrind' (creator: callgrind-3.22.0)
@@ -162,7 +161,7 @@ $ --summary --sort=IPC --event='IPC = Ir / CEst'  ipc.callgrind
 | 0.64      2  f                         a.c
 
 == known-cest
-# known-*: L1m is not known without its events, CEst is, as what lacks counts as 0.
+# e.callgrind has no misses at all, which count as 0 in CEst: it is Ir.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show-percs=no --show=CEst,Ir e.callgrind
 | @head

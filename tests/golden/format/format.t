@@ -410,7 +410,8 @@ $ --auto=no --threshold=100 fl-callgrind.callgrind
 | summary: 41
 
 == fl-positions
-# nor with "positions:".
+# Nor is a file with "positions:" of Cachegrind: f's lines behind fl=b.c are f's, 4 + 2, and g's 8
+# + 1.
 # compat: The function of a line is that of the last fn=, whatever fl= comes behind it
 $ --auto=no --threshold=100 fl-positions.callgrind
 | @head
@@ -680,7 +681,7 @@ $ --context=0 --show-percs=no instr-line.callgrind
 |
 
 == instr-only
-# No line is known.
+# Without the position line, no line is known of 1 + 10.
 $ --context=0 --show-percs=no instr-only.callgrind
 | @head
 | Profile data file 'instr-only.callgrind'
@@ -894,7 +895,7 @@ $ --context=0 --show-percs=no no-position.callgrind
 |
 
 == positions-change
-# Each line by what is in force.
+# Each line is read by the positions in force: 5 has 1, 6 behind an address 10, 7 100.
 # compat: src/README R1: positions: may come again
 $ --context=0 --show-percs=no positions-change.callgrind
 | @head

@@ -74,7 +74,7 @@ $ --format=callgrind --asm code.callgrind
 | totals: 49
 
 == callgrind-asm-match
-# callgrind-asm-match, -diff, -fn and -inclusive-top: a profile is written whole.
+# A profile is written whole, so no rows are chosen.
 $ --format=callgrind --asm --match=main code.callgrind
 ! cgannotate: --match cannot be used with --format=callgrind
 ? 2

@@ -46,8 +46,8 @@ $ --auto=no --diff old.callgrind new.callgrind '--fail-if=Ir>+7%'
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == diff-fell
-# diff-fell, diff-stayed: a limit below 0 asks for less. 70 of 1070 are 6.54 %; 2 calls of slow
-# would have cost 184 and cost 400, which is 216 more.
+# A limit below 0 asks for less: 70 of 1070 are 6.54 %, and not 100. Two calls of slow would have
+# cost 184 and cost 400, which is 216 more.
 $ --auto=no --diff new.callgrind old.callgrind '--fail-if=Ir>+-100'
 | ./old, old.callgrind compared with new.callgrind
 | -70 Ir (-6.54%: 1,070 to 1,000); showing 4 of 5 functions, -6.54% of Ir

@@ -58,7 +58,7 @@
 | Auto-annotation:  off
 
 == annotated
-# The sums at the head of this file.
+# The sums at the head of this file, and those of each line of a.c.
 # compat: An option of cgannotate: the script reads one profile
 $ --threshold=100 a.callgrind b.callgrind
 | @head
@@ -143,7 +143,7 @@ $ --auto=no --threshold=100 a.callgrind b.callgrind c.callgrind
 |
 
 == dashes
-# source*, dashes, not-there: a text that is no profile is a source.
+# A text that is no profile is a source, wherever it stands; the sums are those at the head.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 -- a.callgrind b.callgrind a.c
 $ --auto=no --threshold=100 a.callgrind a.c b.callgrind
@@ -196,7 +196,8 @@ $ --auto=no a.callgrind $(mkdir dir)dir
 ? 1
 
 == empty
-# empty*: a file of no bytes is left out and mentioned, and only such files are an error.
+# A file of no bytes is left out and mentioned, wherever it stands; the sums are those at the
+# head.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 a.callgrind empty.callgrind b.callgrind
 $ --auto=no --threshold=100 empty.callgrind a.callgrind b.callgrind
@@ -225,7 +226,7 @@ $ empty.callgrind empty2.callgrind
 ? 1
 
 == events
-# The sums at the head of this file.
+# The sums at the head of this file; a's call of f costs 20 4, b's two of g 8 and 7.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 --tree=both a.callgrind b.callgrind
 | @head
@@ -270,7 +271,7 @@ $ --auto=no --threshold=100 --inclusive=yes --show-percs=no a.callgrind b.callgr
 |
 
 == events-reversed
-# events-reversed, stdin: the columns are in the order in which events come.
+# The columns are in the order in which events come: Dw and Ir of b, then Dr of a.
 # compat: An option of cgannotate: the script reads one profile
 $ --auto=no --threshold=100 b.callgrind a.callgrind
 | @head
@@ -491,7 +492,7 @@ $ --auto=no --threshold=100 a.callgrind c.callgrind
 |
 
 == source-check
-# source-csv, -fn, -list, -check: so is a source where none is shown.
+# --check shows no sources, so a source is a profile with nothing but errors.
 $ --check a.callgrind a.c
 | a.c:1: error: 'int main(void) {' is not a valid line of the format
 | a.c:2: error: '	f();' is not a valid line of the format

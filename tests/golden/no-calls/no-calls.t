@@ -29,7 +29,7 @@
 | summary: 100
 
 == call-tree
-# main 10 and work 60 + 30 = 90 of 100, with one line where calls are asked for.
+# main 10 and work 60 + 30 = 90 of 100 are both roots, with a line that tells why.
 $ --call-tree cachegrind.out.7
 | ./sort, cachegrind.out.7
 | 100 Ir; showing calls of 1 % or more

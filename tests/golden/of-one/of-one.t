@@ -12,8 +12,7 @@
 | 3 2 97
 
 == call-tree
-# summary, call-tree, markdown, folded, dot: B is sorted by where it is shown alone, and shown
-# where it is sorted by; two.callgrind has no calls, so Incl(B) and Calls have no column.
+# Shown alone, B also sorts: third 97, second 2, first 1. two.callgrind has no calls.
 $ --call-tree --show=B two.callgrind
 | two.callgrind
 | 100 B; showing calls of 1 % or more

@@ -667,7 +667,7 @@ $ --diff alone-old.callgrind alone-new.callgrind
 | 1 source not found (-I DIR says where): nowhere.c
 
 == worktrees-by-line
-# worktrees-by-line, -fn: so they are there;
+# The texts of worktrees are there for lines as well: slow() is new, and costs 50 of 600.
 $ --diff --by=line tree-old.callgrind tree-new.callgrind
 | tree-new.callgrind compared with tree-old.callgrind
 | +50 Ir (+8.33%: 600 to 650); showing 1 of 1 line, +8.33% of Ir
@@ -697,7 +697,8 @@ $ --diff --no-auto tree-old.callgrind tree-new.callgrind
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
 == worktrees-up
-# also if OLD names the file by build/../, and there is no build.
+# OLD's file is found as tree-old/build/../s.c, too, though there is no build; the figures are
+# those of worktrees.
 $ --diff $(sed s,tree-old/,tree-old/build/../, tree-old.callgrind >up.callgrind; touch -d 2021-01-01 up.callgrind; echo up.callgrind) tree-new.callgrind
 | tree-new.callgrind compared with up.callgrind
 | +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir

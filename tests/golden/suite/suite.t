@@ -80,7 +80,7 @@ $ --diff old new --format=csv '--fail-if=Ir>+10%'
 ? 3
 
 == first
-# first, first-empty: without OLD no limit is exceeded.
+# OLD is not there: all benchmarks are new with --new-ok, and none exceeds 1.
 $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,,125,,new\x0d
@@ -94,7 +94,7 @@ $ --diff not-there new --new-ok --format=csv '--fail-if=Ir>1'
 ! cgannotate: new: OLD does not have the benchmark a and 6 more
 
 == first-empty
-# proves: With --new-ok an OLD without profiles has all benchmarks new, and no limit exceeded.
+# OLD has no profiles: all are new with --new-ok, and none exceeds a rise of 1.
 $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,,125,,new\x0d
@@ -109,7 +109,7 @@ $ --diff none new --new-ok --format=csv '--fail-if=Ir>+1'
 ! cgannotate: new: OLD does not have the benchmark a and 6 more
 
 == first-json
-# first-text, first-json: what is new has no change and no mean.
+# What is new has neither OLD's figure nor a change: 125.
 $ --diff not-there alone/new --new-ok --format=json
 | {"format": "cgannotate", "version": 1,
 |  "benchmarks": [

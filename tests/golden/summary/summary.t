@@ -63,7 +63,6 @@ $ --layout=screen --width=80 --summary --diff --show=B,Calls show-old.callgrind 
 | no difference
 
 == fn
-# rows, fn: one function in other views.
 # fib's calls of itself cost 20 + 10 = 30, 15 each, as much as work's one call.
 $ --separate-recs=no --fn=fib s.callgrind
 | fib <cycle 1>             a.c
