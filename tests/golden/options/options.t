@@ -205,12 +205,12 @@ $ --show= demo.callgrind
 |
 
 == show
-# proves: --show has its value behind = or as the next word, and its order.
-$ --show=Dw,Ir demo.callgrind
-$ --show Dw,Ir demo.callgrind
+# --show has its value behind = or as the next word: Dw and Ir of the rows at the head, in that
+# order, sorted by Ir all the same.
+$ --no-auto --show=Dw,Ir demo.callgrind
+$ --no-auto --show Dw,Ir demo.callgrind
 | @head
 | Events shown:     Dw Ir
-| Auto-annotation:  on
 |
 | --------------------------------------------------------------------------------
 | Dw           Ir            \x20
@@ -225,55 +225,10 @@ $ --show Dw,Ir demo.callgrind
 | 30 (30.00%) 100 (10.00%)  demo.c:main [./demo]
 |  .           90 ( 9.00%)  demo.c:rare [./demo]
 |
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: demo.c
-| --------------------------------------------------------------------------------
-| Dw          Ir          \x20
-|
-|  .            .           #include "lib/help.h"
-|  .            .          \x20
-|  .            .           int work(int n)
-|  .            .           {
-| 10 (10.00%) 300 (30.00%)  	int a = n * n;
-|  .          200 (20.00%)  	return a + helper(a);
-| 25 (25.00%) 200 (20.00%)  => lib/help.c:helper (30x)
-|  .            .           }
-|  .            .          \x20
-|  .            .           /* Not called very often. */
-|  .            .           int rare(int n)
-|  .            .           {
-|  .           90 ( 9.00%)  	return n + 1;
-|  .            .           }
-|  .            .          \x20
-|  .            .          \x20
-|  .            .          \x20
-|  .            .          \x20
-|  .            .          \x20
-| 20 (20.00%)  40 ( 4.00%)  int main(void)
-|  .            .           {
-| 10 (10.00%)  60 ( 6.00%)  	int a = work(work(7));
-| 35 (35.00%) 700 (70.00%)  => demo.c:work (2x)
-|  .            .           	a += helper(a);
-| 15 (15.00%) 100 (10.00%)  => lib/help.c:helper (1x)
-|  .            .          \x20
-|  .            .           	return rare(a) & 1;
-|  .           90 ( 9.00%)  => demo.c:rare (1x)
-|  .            .           }
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   lib/help.c
-|
-| --------------------------------------------------------------------------------
-| Dw          Ir          \x20
-| --------------------------------------------------------------------------------
-| 40 (40.00%) 690 (69.00%)  events annotated
-|
 
 == show-percs-no
-# proves: --show-percs=no leaves counts in sources, too.
-$ --show-percs=no demo.callgrind
+# Sources have no percentages either: 300 and 200 of work, 40 and 60 of main, rare's 90.
+$ --context=2 --show-percs=no demo.callgrind
 | @head
 | Auto-annotation:  on
 |
@@ -295,8 +250,7 @@ $ --show-percs=no demo.callgrind
 | --------------------------------------------------------------------------------
 | Ir  Dr Dw\x20
 |
-|   .  .  .  #include "lib/help.h"
-|   .  .  . \x20
+| -- line 3 ----------------------------------------
 |   .  .  .  int work(int n)
 |   .  .  .  {
 | 300 50 10  	int a = n * n;
@@ -304,14 +258,15 @@ $ --show-percs=no demo.callgrind
 | 200 40 25  => lib/help.c:helper (30x)
 |   .  .  .  }
 |   .  .  . \x20
-|   .  .  .  /* Not called very often. */
+| -- line 8 ----------------------------------------
+| -- line 10 ----------------------------------------
 |   .  .  .  int rare(int n)
 |   .  .  .  {
 |  90 40  .  	return n + 1;
 |   .  .  .  }
 |   .  .  . \x20
-|   .  .  . \x20
-|   .  .  . \x20
+| -- line 14 ----------------------------------------
+| -- line 17 ----------------------------------------
 |   .  .  . \x20
 |   .  .  . \x20
 |  40 10 20  int main(void)
@@ -321,9 +276,7 @@ $ --show-percs=no demo.callgrind
 |   .  .  .  	a += helper(a);
 | 100 20 15  => lib/help.c:helper (1x)
 |   .  .  . \x20
-|   .  .  .  	return rare(a) & 1;
-|  90 40  .  => demo.c:rare (1x)
-|   .  .  .  }
+| -- line 23 ----------------------------------------
 |
 | --------------------------------------------------------------------------------
 | The following files chosen for auto-annotation could not be found:
