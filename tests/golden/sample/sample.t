@@ -33,9 +33,9 @@
 | Auto-annotation:  off
 
 == compact
-# compact, compact-lines, compact-files, compact-tree: the figures of self, inclusive and
-# tree, for functions: insert'2 is 25,240 of tree.h and 23,780 of sample.c.
-$ --layout=screen --width=80 callgrind.out.sample
+# Rows and lines of an independent program: insert'2 is 25,240 of tree.h and 23,780 of sample.c,
+# and its two kinds of calls in line 25 no more than its cycle.
+$ --layout=screen --width=80 --context=0 callgrind.out.sample
 | ./sample, callgrind.out.sample
 | 72,671 Ir; showing 16 of 45 functions, 99.04% of Ir
 |          Self           Incl  Calls  function
@@ -57,51 +57,35 @@ $ --layout=screen --width=80 callgrind.out.sample
 |  0.13%     94   0.13%     94      2  _itoa_word                          _itoa.c
 |
 |            Ir      src/sample.c
-|             .   4  #include <stdio.h>
-|             .   5
-|             .   6  static struct node nodes[400];
-|             .   7  static unsigned used = 1;
-|             .   8
-|             .   9  __attribute__((noinline))
-|             .  10  static unsigned random_number(unsigned *state)
-|             .  11  {
 |  1.24%    900  12          *state = *state * 1103515245 + 12345;
 |  2.89%  2,100  13          return *state / 65536 % 1000;
 |  0.41%    300  14  }
-|             .  15
-|             .  16  /* Recursion with one call. */
-|             .  17  __attribute__((noinline))
-|             .  18  static void insert(unsigned *root, int key)
+| -- line 19 ----------------------------------------
 |  3.88%  2,823  19  {
 | 12.89%  9,369  20          if (*root == 0) {
 |  2.06%  1,500  21                  nodes[used].key = key;
 |  1.24%    900  22                  *root = used++;
 |  0.41%    300  23                  return;
-|             .  24          }
+| -- line 25 ----------------------------------------
 |  3.88%  2,823  25          insert(child_for(&nodes[*root], key), key);
 | 67.45% 49,020      => insert'2 <cycle 1> (2,823x)                       sample.c
 |  3.88%  2,823  26          nodes[0].key++;
 |  7.77%  5,646  27  }
-|             .  28
-|             .  29  /* Recursion with two. */
-|             .  30  __attribute__((noinline))
-|             .  31  static unsigned height(unsigned root)
+| -- line 32 ----------------------------------------
 |  2.89%  2,101  32  {
-|             .  33          unsigned left, right;
-|             .  34
+| -- line 35 ----------------------------------------
 |  1.65%  1,202  35          if (root == 0)
-|             .  36                  return 0;
+| -- line 37 ----------------------------------------
 |  2.89%  2,100  37          left = height(nodes[root].child[0]);
 | 12.77%  9,277      => height'2 <cycle 2> (300x)                         sample.c
 |  1.24%    900  38          right = height(nodes[root].child[1]);
 | 12.77%  9,277      => height'2 <cycle 2> (300x)                         sample.c
 |  1.24%    900  39          return 1 + (left > right ? left : right);
 |  2.89%  2,101  40  }
-|             .  41
-|             .  42  int main(void)
+| -- line 43 ----------------------------------------
 |  0.00%      3  43  {
 |  0.00%      3  44          unsigned root = 0, state = 42, i;
-|             .  45
+| -- line 46 ----------------------------------------
 |  0.83%    600  46          for (i = 0; i < 300; i++)
 |  2.07%  1,501  47                  insert(&root, (int)random_number(&state));
 | 74.88% 54,414      => insert (300x)                                     sample.c
@@ -110,20 +94,11 @@ $ --layout=screen --width=80 callgrind.out.sample
 | 12.80%  9,304      => height (1x)                                       sample.c
 |  4.01%  2,911      => printf (1x)                                       printf.c
 |  0.85%    617      => _dl_runtime_resolve_xsave (1x)             dl-trampoline.h
-|             .  49          return 0;
+| -- line 50 ----------------------------------------
 |  0.01%      5  50  }
 |
-|            Ir      src/tree.h
-|             .   1  /* A binary tree whose nodes lie in an array; child 0 is n...
-|             .   2  struct node {
-|             .   3          int key;
-|             .   4          unsigned child[2];
-|             .   5  };
-|             .   6
-|             .   7  static inline unsigned *child_for(struct node *node, int key)
-|             .   8  {
-| 38.85% 28,230   9          return &node->child[key > node->key];
-|             .  10  }
+|            Ir     src/tree.h
+| 38.85% 28,230  9          return &node->child[key > node->key];
 |
 | 17 sources not found (-I DIR says where):
 |   ./elf/../sysdeps/generic/dl-new-hash.h,

@@ -31,9 +31,9 @@ $ --color=always --summary v.callgrind | sed 's/\x1b\[[0-9;]*m//g'
 |  1.50%  15  90.00% 900      0  main                      a.c, app
 
 == summary-auto
-# summary-sort, -by, -auto, -show: --summary with what is given for itself: the same figures
-# in the order of Incl(Ir) (900 680 355 50 50), by file, with sources, and as other columns.
-$ --summary --auto v.callgrind
+# With --auto a summary has sources, too: a.c has 10 + 5 of main, 300 + 47 of work and 50 of idle,
+# and what work and copy cost at lines without costs, 680, 205 and 150.
+$ --summary --auto --context=1 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
 |       Self        Incl  Calls  function
@@ -48,41 +48,24 @@ $ --summary --auto v.callgrind
 |  0.50%   5   2  a.c line 2
 |          .   3  a.c line 3
 | 68.00% 680      => work (2x)                 a.c, app
-|          .   4  a.c line 4
-| 20.50% 205      => copy (4x)                 l.c, lib
-|          .   5  a.c line 5
-|          .   6  a.c line 6
-|          .   7  a.c line 7
-|          .   8  a.c line 8
+| -- line 9 ----------------------------------------
 |          .   9  a.c line 9
 | 30.00% 300  10  a.c line 10
 |  4.70%  47  11  a.c line 11
 |          .  12  a.c line 12
 | 15.00% 150      => copy (1x)                 l.c, lib
-|          .  13  a.c line 13
-|          .  14  a.c line 14
-|          .  15  a.c line 15
-|          .  16  a.c line 16
-|          .  17  a.c line 17
-|          .  18  a.c line 18
+| -- line 19 ----------------------------------------
 |          .  19  a.c line 19
 |  5.00%  50  20  a.c line 20
 |          .  21  a.c line 21
-|          .  22  a.c line 22
 |
 |         Ir     a.h
-|          .  1  a.h line 1
 |          .  2  a.h line 2
 | 20.50% 205  3  a.h line 3
 |  2.60%  26  4  a.h line 4
 |          .  5  a.h line 5
 |
 |      Ir     b.h
-|       .  1  b.h line 1
-|       .  2  b.h line 2
-|       .  3  b.h line 3
-|       .  4  b.h line 4
-|       .  5  b.h line 5
 |       .  6  b.h line 6
 | 0.40% 4  7  b.h line 7
 |       .  8  b.h line 8
@@ -92,15 +75,11 @@ $ --summary --auto v.callgrind
 |       .  2  c.h line 2
 |
 |         Ir     l.c
-|          .  1  l.c line 1
 |          .  2  l.c line 2
 | 30.00% 300  3  l.c line 3
 |          .  4  l.c line 4
 |
 |       Ir     m.c
-|        .  1  m.c line 1
-|        .  2  m.c line 2
-|        .  3  m.c line 3
 |        .  4  m.c line 4
 | 5.00% 50  5  m.c line 5
 |        .  6  m.c line 6
