@@ -25,8 +25,7 @@ $ --auto=no --threshold=100 --show-percs=no --by=line address.callgrind
 |
 
 == binary
-# elf, perf, binary, not-a-profile: one line says
-# what the file is, and nothing of it is shown.
+# Binary data is said to be that, and nothing of it is shown.
 $ $(printf 'x\0y\n' >b.bin)b.bin
 ! cgannotate: b.bin: this is binary data, not a profile
 ? 1

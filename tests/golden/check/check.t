@@ -213,7 +213,7 @@ $ --check events-missing.callgrind
 | 1 10
 
 == files
-# files, stdin: several files, exit status 1 if one has an error.
+# Of several files each error is said with its file; one is enough for status 1.
 $ --check several.callgrind right.callgrind summary.callgrind
 | several.callgrind:5: error: '?' is not a valid line of the format
 | several.callgrind:6: error: '?' is not a valid line of the format

@@ -117,8 +117,8 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 |
 
 == compact
-# compact, compact-files: the figures of thread and files in the layout for a screen. Shares of all
-# that is compared have no room, so none has one; those of the sum (39 of 52) and the change have.
+# The figures of thread on a screen: only the sum, 39 of 52, has shares, as there is no room for
+# others.
 $ --layout=screen --width=60 --compare=thread threads.out
 | ./t, threads.out
 | Ir: 41 thread 1, 11 thread 2, 52 sum; showing 3 of 3

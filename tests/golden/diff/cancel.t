@@ -144,10 +144,9 @@ $ --threshold=100 --context=0 --diff cancel-new.callgrind cancel-new.callgrind
 | 1 100
 
 == chain-inclusive
-# chain-*: f1 calls f2, that f3, f4 and leaf: 4 + 10 + 5 + 5 = 24 and 4 + 100 + 7 + 6 = 117.
-# f1 +93, f2 to leaf +90 each, s1 +2, s2 +1. Of 117, the larger total, f1 leaves 24, 20.5 %,
-# leaf 23.1 % and s1 98.3 %, so s1 is the last one. Of the sum of all changes, 456, f1 would
-# leave 79.6 %. The four with +90 are in the order of their names.
+# f1 calls f2, that f3, f4 and leaf: 4 + 10 + 5 + 5 = 24 and 4 + 100 + 7 + 6 = 117. f1 +93, f2 to
+# leaf +90 each, s1 +2, s2 +1. Of 117, the larger total, f1 leaves 24, 20.5 %, leaf 23.1 % and s1
+# 98.3 %, so s1 is the last one. The four with +90 are in the order of their names.
 $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir
@@ -161,7 +160,7 @@ $ --auto=no --inclusive --threshold=70 --diff chain-old.callgrind chain-new.call
 |
 
 == chain-summary
-# See chain-inclusive.  The cause is leaf, which f1 to f4 call in turn.
+# In a summary, too: f1 +93, f2 to leaf +90. The cause is leaf, which f1 to f4 call in turn.
 $ --summary --sort='Incl(Ir)' --threshold=70 --diff chain-old.callgrind chain-new.callgrind
 | chain-new.callgrind compared with chain-old.callgrind
 | +93 Ir (+387.5%: 24 to 117); showing 6 of 7 functions, +383.3% of Ir

@@ -58,7 +58,7 @@ $ --auto=no --inclusive --by=file --diff inlined.callgrind calling.callgrind
 |
 
 == empty-new
-# missing-old, empty-*, one-and-*: what is wrong with OLD is said as it is of NEW.
+# A NEW that is empty ends it.
 $ --diff old.callgrind $(:>empty)empty
 ! cgannotate: empty: the file is empty
 ? 1

@@ -1,7 +1,7 @@
 ## Formulas that are refused. Profiles and sums: events.t.
 
 == bad-close
-# unknown*, circle*, bad-*: what is wrong is named.
+# A bracket that closes nothing is named.
 $ --auto=no --threshold=100 --show-percs=no '--event=X = Ir)' --show=X e.callgrind
 ! cgannotate: the formula of the event 'X': an operator is missing before ')'
 ? 2

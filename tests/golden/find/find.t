@@ -57,8 +57,8 @@ $ --fn=hub --layout=screen --width=80 hub.callgrind
 | 1 source not found (-I DIR says where): src/hub.c
 
 == hub-40
-# hub-40, hub-50: names need 2 + 24 columns, which leave no room for each, and in 40 none for
-# lines.
+# Names need 2 + 24 columns, which leave no room for calls in 40: callers 140, 110 and so on of
+# 800.
 $ --layout=screen --width=40 --fn=hub --no-auto hub.callgrind
 | hub                  src/hub.c, /bin/hub
 | self 740 Ir (80.43%), inclusive 800
@@ -434,8 +434,7 @@ $ --fn=tok listed.callgrind
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
 == part-many
-# oke is in the names of four functions: 12, 5, 3 and 2. near* (near-regex: an expression that nothing matches), one-wrong,
-# match, option*: one or two letters are wrong;
+# oke is in the names of four functions: 12, 5, 3 and 2 with all that they call.
 $ --fn=oke --show-percs=no --context=0 find.callgrind
 | next_token                src/token.c, /home/user/app/bin/app
 | self 7 Ir, inclusive 12

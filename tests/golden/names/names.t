@@ -56,9 +56,8 @@ $ --auto=no --names=short names.callgrind
 |
 
 == short-callgrind
-# short-csv, -json, -folded, -callgrind: the names of short, as asked for; short is the
-# default of folded; full-folded has them whole. 500 + 200 + 100 + 60 + 50 + 40 + 30 + 20 is
-# 1,000.
+# --names=short writes short names into a profile, too: 500 + 200 + 100 + 60 + 50 + 40 + 30 + 20
+# is 1,000.
 $ --no-auto --names=short --format=callgrind names.callgrind
 | # callgrind format
 | version: 1

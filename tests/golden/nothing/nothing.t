@@ -292,7 +292,7 @@ $ --format=csv nothing.out --top=5
 ! cgannotate: nothing.out: no costs: was collection ever on (--toggle-collect, --instr-atstart)?
 
 == warned-diff
-# See no-costs-diff; without a limit that is a warning.
+# NEW has no costs, all of full, 500 and 20, is gone; without a limit that is a warning.
 $ --diff --format=csv full.callgrind nothing.out
 | object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,D1mr,D1mr_old,D1mr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_D1mr,incl_D1mr_old,incl_D1mr_new\x0d
 | ,???,main,,,,-500,500,,-20,20,,-500,500,,-20,20,\x0d

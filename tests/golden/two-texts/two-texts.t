@@ -116,7 +116,7 @@ $ --diff --show-percs=no --threshold=100 --context=0 -I short --old-sources=long
 ! cgannotate: long/src/a.c is too long for its lines to be compared
 
 == too-long-new
-# See too-long-old: 3 - 5. The text of the line is empty.
+# Here NEW's text is the long one: 3 - 5 is -2, and its first line is empty.
 $ --diff --show-percs=no --threshold=100 --context=0 -I long --old-sources=short short.out long.out
 | long.out compared with short.out
 | -2 Ir (5 to 3); showing 1 of 1 function, -40.0% of Ir

@@ -51,7 +51,7 @@ $ $(cp demo.callgrind up)--no-auto --color up | head -2 | tail -1; rm up
 | 1,000 Ir; showing 4 of 5 functions, 99.00% of Ir
 
 == check-list
-# check-*, list-*: what is no report takes no option of one.
+# What is no report takes no option of one.
 $ --check --list=parts demo.callgrind
 ! cgannotate: --list cannot be used with --check
 ? 2

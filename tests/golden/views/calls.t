@@ -144,8 +144,8 @@ $ --sort=Ir --auto=no colon.callgrind
 |
 
 == incl
-# summary, incl*: Incl() as above; Calls work 2, copy 4 + 1; main, idle and open 0; inlined
-# code is not called.
+# Inclusive costs of views.t, and calls: work 2, copy 4 + 1, main, idle and open 0; inlined code
+# is not called.
 # compat: The script knows no such event or column
 $ --auto=no --threshold=100 --show=Ir,'Incl(Ir)','Incl(Dr)',Calls --sort='Incl(Ir)' v.callgrind
 | @head

@@ -129,8 +129,7 @@ $ --fn=main --show-percs=no each.callgrind
 |
 
 == fn-hide
-# fn-top, -min, -match, -hide, -none: --fn chooses among what is listed, in its order: work
-# 530, copy 355, idle and open 50, main 15, which the profile has first.
+# Of all functions those of a.c are hidden: copy 355 and open 50 are left.
 $ --fn=/./ --hide=a.c --format=csv --show=Ir v.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | lib,l.c,copy,5,355,355\x0d

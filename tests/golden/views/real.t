@@ -166,9 +166,7 @@ $ --auto=no --threshold=100 --match='thr[.]c' --top=3 thr_sep.out-02
 |
 
 == real-summary
-# summary*, real-summary: a page has a line for each row, and 20 rows; of the real one the
-# first 20 of the 26 are listed, of which fib is 360 + 6,820 with its levels: 26 of 39,402 +
-# 26 others make 0.13 %.
+# A page has 20 rows, of 26; fib is 360 + 6,820 with its levels. What is left out makes 0.13 %.
 $ --summary --threshold=100 --show-percs=no thr_sep.out-02
 | ../bin/thr, thr_sep.out-02
 | 39,402 Ir; showing 20 of 26 functions, 99.87% of Ir

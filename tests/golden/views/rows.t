@@ -108,8 +108,7 @@ $ --color=always --threshold=100 --match='^m' v.callgrind | sed 's/\x1b\[[0-9;]*
 |
 
 == hide
-# match*, hide*, top*, min*: what is listed is added up in the header: 231, 405, 100, 50 + 15,
-# 762, 347 + 300, 347 + 300 + 176, 878, 978.
+# The header adds up what is listed: 1,000 less 176 + 55 + 4 + 3 of headers is 762, 5 of 9 rows.
 $ --auto=no --threshold=100 --hide='[.]h:' v.callgrind
 | @head
 | Listed:           5 of 9, with 762 (76.20%) of Ir
