@@ -16,9 +16,8 @@
 
 /* What views are called, but for lists and what they are of. */
 static const char *const kinds[VIEW_KINDS] = {
-	[VIEW_LIST] = "",         [VIEW_FUNCTION] = "",  [VIEW_SOURCE] = "",
-	[VIEW_CODE] = "code",     [VIEW_DOWN] = "calls", [VIEW_UP] = "callers",
-	[VIEW_EVENTS] = "events", [VIEW_KEYS] = "keys",
+	[VIEW_LIST] = "",      [VIEW_FUNCTION] = "",  [VIEW_SOURCE] = "",   [VIEW_CODE] = "code",
+	[VIEW_DOWN] = "calls", [VIEW_UP] = "callers", [VIEW_KEYS] = "keys",
 };
 
 void page_free(struct page *page)
@@ -43,7 +42,7 @@ static const char *keep(struct pages *p, char *word)
 static bool is_of_row(const struct choice *of)
 {
 	return of->row != NONE && of->kind != VIEW_LIST && of->kind != VIEW_SOURCE &&
-	       of->kind < VIEW_EVENTS;
+	       of->kind != VIEW_KEYS;
 }
 
 /* Returns whether the list of a view has a row. */
@@ -214,16 +213,6 @@ static bool aim_report(struct pages *p, const struct view *view, struct error *e
 
 /* --- pages --------------------------------------------------------------- */
 
-/* Prints the table of events. */
-static void put_events(const struct writing *w, struct table *table)
-{
-	screen_table(w, table);
-	for (size_t i = 0; i < table_rows(table); i++) {
-		w->targets->line = i + 1;
-		targets_add(w->targets, target_of(TARGET_EVENT, NONE, NONE, i));
-	}
-}
-
 /* Prints the values of a function in all that is compared. */
 static bool put_compared(struct pages *p, const struct view *view, const struct screen *s,
 			 struct error *error)
@@ -382,12 +371,10 @@ static bool write_page(struct pages *p, struct view *view, struct page *page, FI
 		.rows = view->show.rows,
 	};
 
-	if (view->of.kind == VIEW_EVENTS)
-		put_events(&w, &p->table);
-	if (view->of.kind == VIEW_KEYS)
+	if (view->of.kind == VIEW_KEYS) {
 		p->put_keys(out, page->width);
-	if (view->of.kind >= VIEW_EVENTS)
 		return true;
+	}
 	if (view->of.kind == VIEW_CODE && profile_compares(&run->profile))
 		return error_set(error,
 				 "instructions are shown of one profile, not of a comparison");
@@ -435,21 +422,22 @@ bool pages_make(struct pages *p, struct view *view, size_t width, struct error *
 bool pages_begin(struct pages *p, struct run *run, struct error *error)
 {
 	struct settings settings = run->options.settings;
+	struct table table;
 
 	*p = (struct pages){.run = run, .limits = run->limits};
 	settings.show = settings.sort = NULL;
 	if (!columns_init(&p->all, &settings, &run->profile, error))
 		return false;
-	p->table = tables_events(&p->all);
-	for (size_t i = 0; i < table_rows(&p->table); i++)
-		words_add(&p->events, str_copy(p->table.cells[i * p->table.kind->count].text));
+	table = tables_events(&p->all);
+	for (size_t i = 0; i < table_rows(&table); i++)
+		words_add(&p->events, str_copy(table_row(&table, i)->text));
+	table_free(&table);
 	return p->events.count > 0 || error_set(error, "--browse: the profile has no events");
 }
 
 void pages_end(struct pages *p)
 {
 	end_report(p);
-	table_free(&p->table);
 	columns_free(&p->all);
 	words_free_all(&p->events);
 	words_free_all(&p->typed);

@@ -32,7 +32,6 @@ struct view {
 			VIEW_CODE,     /* the instructions of a function */
 			VIEW_DOWN,     /* a call tree */
 			VIEW_UP,       /* the same to callers */
-			VIEW_EVENTS,   /* all events */
 			VIEW_KEYS,     /* what each key does */
 			VIEW_KINDS,
 		} kind;
@@ -71,9 +70,8 @@ struct pages {
 	struct run *run;
 	struct limits limits; /* of each page */
 	struct columns all;   /* all events, those of the profile first */
-	struct table table;   /* of these; and their names */
-	struct words events;
-	struct words typed; /* filters; owned */
+	struct words events;  /* their names */
+	struct words typed;   /* filters; owned */
 
 	/* The report that was made last, for these choices. */
 	struct choice choice;

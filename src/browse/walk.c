@@ -20,7 +20,7 @@ enum {
 #define TREES (IN(DOWN) | IN(UP))
 #define CODES (IN(SOURCE) | IN(CODE) | IN(FUNCTION))
 #define REPORTS (IN(LIST) | TREES | CODES)
-#define ALL (REPORTS | IN(EVENTS) | IN(KEYS))
+#define ALL (REPORTS | IN(KEYS))
 
 static bool is_in(const struct view *view, unsigned kinds)
 {
@@ -159,9 +159,8 @@ static size_t beginning(const struct view *view)
 		const struct target *target = &targets->list[i].target;
 
 		if (kind == VIEW_FUNCTION ? target->kind == TARGET_CALL
-		    : kind == VIEW_SOURCE
-			    ? view->line && is_place(target) && target->at >= view->line
-			    : kind == VIEW_EVENTS && target->at == view->of.event)
+					  : kind == VIEW_SOURCE && view->line && is_place(target) &&
+						    target->at >= view->line)
 			return targets->list[i].line;
 	}
 	line = is_in(view, IN(SOURCE) | IN(CODE)) ? dearest(view, NONE) : 0;
@@ -304,7 +303,7 @@ static void act_view(struct walk *w, int to)
 {
 	const struct view *view = walk_top(w);
 	const enum view_kind kind = (enum view_kind)to;
-	row_id row = kind < VIEW_EVENTS ? function_here(view) : view->of.row;
+	row_id row = kind != VIEW_KEYS ? function_here(view) : view->of.row;
 
 	/* A tree again: of the whole program. */
 	if (view->of.kind == kind && view->of.row == row && 1U << kind & TREES)
@@ -381,12 +380,6 @@ static void act_open(struct walk *w, int arg)
 	(void)arg;
 	if (at.kind == TARGET_MORE) {
 		act_more(w, 1);
-	} else if (at.kind == TARGET_EVENT && !is_in(view, IN(EVENTS))) {
-		act_view(w, VIEW_EVENTS);
-	} else if (at.kind == TARGET_EVENT) {
-		forget_top(w);
-		walk_top(w)->of.event = (uint32_t)at.at;
-		reorder(walk_top(w));
 	} else if (is_in(view, IN(LIST)) && by == BY_LINE) {
 		open_source(w, at.file, NONE, at.at);
 	} else if (is_in(view, IN(LIST)) && by != BY_FUNCTION && target) {
@@ -543,7 +536,7 @@ static void act_choose(struct walk *w, int key)
 		of->full ^= 1;
 		return;
 	case 'e':
-		/* An event of a table may be none of the profile's. */
+		/* That of --sort may be none of the profile's. */
 		of->event = of->event + 1 < profile->event_count ? of->event + 1 : 0;
 		break;
 	case 'o':
@@ -619,7 +612,6 @@ static const struct key {
 	{{'m'}, REPORTS, act_more, 1, "m more", "m M", "more, fewer lines"},
 	{{'M'}, REPORTS, act_more, 0, NULL, NULL, NULL},
 	{{'e'}, REPORTS, act_choose, 'e', "e event", "e", "next event"},
-	{{'S'}, ALL, act_view, VIEW_EVENTS, NULL, "S", "choose an event"},
 	{{'F'}, REPORTS, act_choose, 'F', NULL, "F", "full names"},
 	{{'j', KEY_DOWN}, ALL, act_line, 1, NULL, "j k Up Down", "next, previous line"},
 	{{'k', KEY_UP}, ALL, act_line, -1, NULL, NULL, NULL},

@@ -22,7 +22,6 @@ struct target {
 		TARGET_CALL, /* the row that is called, or that calls; from file:at if known */
 		TARGET_LINE, /* a line of a source: file:at */
 		TARGET_INSTRUCTION, /* an instruction of the row, of the line file:at */
-		TARGET_EVENT,       /* an event, the at-th of a table; or those not shown */
 		TARGET_MORE,        /* what is left out */
 	} kind;
 	row_id row;   /* or NONE */

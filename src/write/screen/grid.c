@@ -573,7 +573,6 @@ static void put_left(const struct grid *grid)
 
 	if (!grid->left.length)
 		return;
-	targets_add(s->targets, target_of(TARGET_EVENT, NONE, NONE, 0));
 	screen_dim(s, true);
 	screen_put_rest(s, grid->left, 0);
 	screen_dim(s, false);
