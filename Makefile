@@ -43,8 +43,8 @@ SYSTEM = \
 	terminal
 PROFILE = \
 	cost \
-	code \
 	profile \
+	code \
 	inlines \
 	pairing
 READ = \

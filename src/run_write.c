@@ -3,7 +3,6 @@
 #include "report/row_calls.h"
 #include "report/rows.h"
 #include "run.h"
-#include "source/annotated.h"
 #include "source/instructions.h"
 #include "source/source.h"
 #include "system/terminal.h"

@@ -3,7 +3,7 @@
  * The facts of a portion that has an instruction that moves are made anew from those by
  * instruction.
  */
-#include "profile/inlines.h"
+#include "profile/profile.h"
 
 #include "base/util.h"
 

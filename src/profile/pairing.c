@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "profile/pairing.h"
+#include "profile/profile.h"
 
 #include "base/map.h"
 #include "base/name.h"

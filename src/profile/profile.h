@@ -2,12 +2,119 @@
 #pragma once
 
 #include "base/map.h"
-#include "profile/code.h"
 #include "profile/cost.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <time.h>
+
+/* --- code.c -------------------------------------------------------------- */
+
+/* How often jumps from one place to another were executed and followed. */
+struct jump_counts {
+	uint64_t executed, followed; /* equal unless conditional */
+	uint32_t function;           /* target function's name, or NONE */
+	bool conditional;
+};
+
+/* Jumps by (source, target), a pair of ids. All zeros: no jumps. */
+struct jumps {
+	struct map pairs;
+	struct jump_counts *list; /* by id of the pair */
+	size_t count, room;
+};
+
+/* Adds counts to those of a jump; what does not fit becomes UINT64_MAX. */
+void code_add_jump(struct jumps *jumps, uint32_t source, uint32_t target,
+		   const struct jump_counts *counts);
+void code_free_jumps(struct jumps *jumps);
+
+/*
+ * Facts by instruction, for --asm and --inlines. The ids of functions and
+ * costs are those of the profile, too, and addresses are numbers.
+ *
+ *   instruction  (portion, address)         with its self costs
+ *   call         (instruction, function called)
+ *   jump         (instruction, address)
+ *
+ * Costs and calls are kept by side, in the order of profile.sides; jumps are
+ * kept for the last side only.
+ */
+typedef uint32_t instruction_id;
+
+/* Calls of one function: their number, and their inclusive cost. */
+struct call {
+	int64_t count; /* of recorded ones; how often inlined code ran is not known */
+	cost_id cost;
+	cost_id inlined;    /* the part of it that is of inlined code */
+	unsigned char seen; /* bits: which calls the side has; 0: none */
+};
+
+enum { CALL_RECORDED = 1, CALL_INLINED = 2 };
+
+struct code_instruction {
+	uint64_t line;  /* the first one read; 0: not known */
+	bool two_lines; /* another line was read, too */
+};
+
+/* The costs of the facts on one side; facts beyond the counts have none. */
+struct code_side {
+	cost_id *cost;     /* by instruction: self costs */
+	struct call *call; /* by call */
+	size_t cost_count, cost_room, call_count, call_room;
+};
+
+/* With --inlines, a function in whose code an instruction lies. */
+struct code_frame {
+	uint32_t function;
+	/* Where in this function the next inner frame, or the instruction, is. */
+	uint32_t file;  /* the name of a file */
+	uint64_t line;  /* 0: not known */
+	uint32_t outer; /* index of the frame around it; NONE: it was recorded */
+};
+
+struct code {
+	struct map instructions, calls;
+	struct code_instruction *instruction; /* by instruction_id */
+	size_t instruction_count, instruction_room;
+	struct code_side *side; /* by index of profile.sides */
+	size_t side_count, side_room;
+	struct jumps jumps;
+	struct map two_lines; /* (portion, 0): has an instruction with two lines */
+	/*
+	 * With --inlines and --asm: all frames, and by instruction the innermost one of the last
+	 * side.
+	 */
+	struct code_frame *frames;
+	uint32_t *innermost; /* NONE: it is not known */
+};
+
+/* Returns the id of an instruction; a new one gets a new id, without costs. */
+instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t address,
+				uint64_t line);
+
+/* Return what a side has of a fact, 0 or no calls if it has none. */
+static inline cost_id code_cost_on(const struct code *code, size_t side, instruction_id id)
+{
+	return side < code->side_count && id < code->side[side].cost_count
+		       ? code->side[side].cost[id]
+		       : 0;
+}
+
+static inline struct call code_call_on(const struct code *code, size_t side, uint32_t id)
+{
+	return side < code->side_count && id < code->side[side].call_count
+		       ? code->side[side].call[id]
+		       : (struct call){0};
+}
+
+/* Return the place of what a side has of a fact, until the next fact. */
+cost_id *code_side_cost(struct code *code, size_t side, instruction_id id);
+struct call *code_side_call(struct code *code, size_t side, uint32_t id);
+
+void code_free(struct code *code);
+
+/* --- profile.c ----------------------------------------------------------- */
 
 /* Ids of facts: see struct profile. The id of a file or an object is that of its name. */
 typedef uint32_t object_file_id;
@@ -369,3 +476,73 @@ static inline portion_id profile_own(const struct profile *profile, function_id 
 {
 	return map_find(&profile->portions, function, profile_file(profile, function));
 }
+
+/* --- inlines.c ----------------------------------------------------------- */
+
+/*
+ * Makes inlined code functions of their own.  A profile charges an instruction to the function that
+ * was called, F.  If the instruction was inlined there by the calls F > f > g, its self cost is
+ * moved to g in that place, at the line where it is, and so are its calls; F then calls f, and f
+ * calls g.  The inclusive cost of these calls is the self cost and the calls of the instructions
+ * below them, so that no sum changes.  How often inlined code ran is not known.
+ */
+
+struct inlines {
+	struct code_frame *frames; /* each one after its outer frame */
+	size_t count, room;
+	uint32_t *innermost; /* by instruction of profile.code: its frame; NONE: it stays */
+};
+
+/*
+ * Moves the facts of a side, but for those by instruction.  What does not fit into 64 bits,
+ * cost_overflow() says.
+ */
+void inlines_apply(const struct inlines *inlines, struct profile *profile, size_t side);
+
+/* --- pairing.c ----------------------------------------------------------- */
+
+/*
+ * Pairs of functions of OLD and NEW that are one function with different labels: an executable or a
+ * build directory has moved, a function moved to another file, or the compiler cloned it. A
+ * function is in one pair at most. A function of OLD without a partner gets NEW's names of its file
+ * and object, unless a function with that label exists already.
+ */
+struct pairing {
+	size_t side;          /* index of OLD in sides; later sides are NEW */
+	function_id *partner; /* by function of OLD: its partner, or NONE */
+	size_t functions;     /* length of partner */
+	size_t count;         /* number of pairs */
+	/* By name of OLD: NEW's name of the file or object, or the same one. */
+	name_id *file, *object;
+	size_t names; /* number of names that have another one in NEW */
+};
+
+/*
+ * The functions, files and objects of the last sides. They are kept from one
+ * pairing to the next, because collecting them again for each pairing would
+ * take quadratic time. All zeros at first; free with pairing_later_free().
+ */
+struct pairing_later {
+	size_t sides; /* number of sides seen, from the last one back */
+	bool *functions, *files, *objects;
+	size_t functions_room;
+};
+void pairing_later_free(struct pairing_later *later);
+
+/*
+ * Pairs functions of OLD, the side `side`, that no later side has with functions that only later
+ * sides have. OLD must not be the last side. If there are more than two sides, call this for later
+ * sides first, with the same `later`.
+ */
+void pairing_make(struct pairing *pairing, const struct profile *profile, size_t side,
+		  struct pairing_later *later);
+
+/*
+ * Moves all costs and calls of OLD's functions to their partners of NEW, and
+ * changes OLD's line numbers by `lines`, unless lines is NULL. No cost is lost,
+ * and no total changes. Returns false if a sum does not fit into 64 bits.
+ */
+bool pairing_apply(const struct pairing *pairing, struct profile *profile,
+		   const struct profile_lines *lines);
+
+void pairing_free(struct pairing *pairing);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "source/annotated.h"
+#include "source/source.h"
 
 #include <stdlib.h>
 

@@ -8,9 +8,8 @@
 #include "source/source.h"
 
 #include "base/name.h"
-#include "profile/inlines.h"
+#include "profile/profile.h"
 #include "read/parser.h"
-#include "source/symbolizer.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -7,11 +7,13 @@
 #include "base/str.h"
 #include "base/woven.h"
 #include "profile/profile.h"
+#include "report/report.h"
 #include "report/row_calls.h"
 #include "values/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <time.h>
 
 /* --- source_lines.c ------------------------------------------------------ */
@@ -270,3 +272,128 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
  */
 bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, struct diag *diag, struct error *error);
+
+/* --- symbolizer.c -------------------------------------------------------- */
+
+/*
+ * Asks llvm-symbolizer or addr2line which functions were inlined at addresses.
+ * What these programs print comes from files of strangers and is not trusted.
+ */
+
+/* The longest chain that is taken; compilers stop far below. */
+enum { SYMBOLIZER_DEEPEST = 256 };
+
+/* Chains of functions inlined into each other, in the words of the program. */
+struct chains {
+	struct names names; /* of functions and files; an empty one is not known */
+	struct names nodes; /* struct chain_node, as bytes: those that are alike are one */
+	name_id *demangled; /* by name: what c++filt makes of it, or the name itself */
+	size_t demangled_count;
+};
+
+/* A function, the place in it, and the node that it was inlined into.  Line 0 is not known. */
+struct chain_node {
+	name_id name;
+	name_id file; /* where in it the node inside it, or the instruction, is */
+	uint32_t line;
+	name_id begin_file; /* where it begins; addr2line tells none */
+	uint32_t begin_line;
+	uint32_t outer; /* NONE: the outermost one */
+};
+struct chain_node chains_node(const struct chains *chains, uint32_t node);
+void chains_free(struct chains *chains);
+
+/* The questions to one object, then the answers. */
+struct symbolizer {
+	char *path;
+	uint64_t size;     /* of the file */
+	uint64_t *address; /* sorted, each once */
+	size_t count, room;
+	uint32_t *node;  /* by address: the innermost node, or NONE */
+	size_t resolved; /* number of addresses with a node */
+	bool chained;    /* a chain has several nodes */
+	bool begins;     /* of a function, it is known where it begins */
+	char *why;       /* a message if the program was of no use, or NULL */
+};
+
+/*
+ * Returns the program that CGANNOTATE_ADDR2LINE names, else the first of
+ * llvm-symbolizer and addr2line that is installed.  NULL: *error says what to do.
+ */
+const char *symbolizer_program(struct error *error);
+
+/*
+ * Does the runs that have addresses.  Ends all after `patience` milliseconds, unless that is 0.
+ */
+void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
+		    struct limits *limits, struct chains *chains);
+
+/* The innermost node at an address, or NONE. */
+uint32_t symbolizer_node(const struct symbolizer *run, uint64_t address);
+void symbolizer_free(struct symbolizer *run);
+
+/* --- annotated.c --------------------------------------------------------- */
+
+/*
+ * Walks through the sources of a report, one after the other, line by line, and notes what there is
+ * to say: of a text that may not be the one that ran, of costs past its end, and which sources were
+ * not found.  Begin with report, row and search; the report must outlive it.
+ */
+struct annotated {
+	struct report *report;
+	row_id row; /* only the code of this row, or NONE */
+	struct source_search *search;
+	bool any;              /* some source was found that has costs */
+	struct str *not_found; /* names of files, owned by the report; sorted at the end */
+	size_t not_found_count, not_found_room;
+	size_t missing_files; /* those that can be files: annotated_can_be_file() */
+	/* What is open, and the costs of its lines: */
+	name_id file; /* NONE: nothing was counted in it */
+	struct source source;
+	struct source_lines lines;
+	bool newer; /* it changed after the profile was taken */
+};
+
+/*
+ * Returns whether all sources that the user named can be shown; called before anything
+ * of the report is written.
+ */
+bool annotated_wanted(const struct report *report, struct source_search *search,
+		      struct error *error);
+
+/*
+ * Opens the source of a file, finds the costs of its lines, and begins to read them.  False: it was
+ * not found; its name is kept.
+ */
+bool annotated_open(struct annotated *annotated, const struct report_file *file);
+
+/* Gets the next line, or gap.  False: there is none, or `out` has failed. */
+bool annotated_next(struct annotated *annotated, FILE *out, struct source_item *item);
+
+void annotated_close(struct annotated *annotated);
+
+/* Sorts the names of the files not found; the caller frees them. */
+void annotated_end(struct annotated *annotated);
+
+/*
+ * Returns whether a name can be that of a file, unlike php:internal, ~, <string>, [native]
+ * and an empty name, which interpreters write (src/README O8).
+ */
+bool annotated_can_be_file(struct str name);
+
+/* --- single lines ------------------------------------------------------- */
+
+/* A text to look for. */
+struct wanted_text {
+	name_id in;   /* the file, or NONE: not known */
+	uint64_t at;  /* the line */
+	size_t place; /* index in the list */
+};
+
+/*
+ * Reads the trimmed texts of `count` lines, each source once, and sorts wanted.  Returns them by
+ * their places in the list; empty: not known.  The caller frees with line_texts_free().
+ */
+struct str *line_texts_of(const struct report *report, struct wanted_text *wanted, size_t count,
+			  struct source_search *search);
+void line_texts_free(struct str *texts, size_t count);

@@ -4,7 +4,7 @@
  * each the name of a function and, on the next line, FILE:LINE.  llvm-symbolizer --verbose has
  * lines "  KEY: VALUE" instead, with the place where the function begins, too.
  */
-#include "source/symbolizer.h"
+#include "source/source.h"
 
 #include "base/number.h"
 #include "base/stream.h"

@@ -2,7 +2,6 @@
 #include "values/sides.h"
 
 #include "base/number.h"
-#include "profile/pairing.h"
 #include "read/runs.h"
 
 #include <stdlib.h>

@@ -5,7 +5,7 @@
  * compat: the words, widths, blanks and shares are the script's.
  */
 #include "report/row_calls.h"
-#include "source/annotated.h"
+#include "source/source.h"
 #include "values/sides.h"
 #include "write/numbers.h"
 #include "write/prose.h"

@@ -9,7 +9,7 @@
 #include "setup.h"
 
 #include "base/number.h"
-#include "profile/pairing.h"
+#include "profile/profile.h"
 #include "read/parser.h"
 
 enum { MOST_EDGES = 20 }; /* each is looked for in all calls of its rows */

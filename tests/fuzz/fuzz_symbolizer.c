@@ -5,7 +5,7 @@
  */
 #include "setup.h"
 
-#include "source/symbolizer.h"
+#include "source/source.h"
 
 #include <signal.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "profile/pairing.h"
+#include "profile/profile.h"
 
 /* Reads OLD and NEW; the caller frees. */
 static void two_sides(struct parsed *p, const char *before, const char *after)

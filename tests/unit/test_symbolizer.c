@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "source/symbolizer.h"
+#include "source/source.h"
 
 #include "helpers.h"
 

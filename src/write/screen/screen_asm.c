@@ -3,8 +3,8 @@
 #include "write/screen/screen.h"
 
 #include "base/name.h"
-#include "source/annotated.h"
 #include "source/instructions.h"
+#include "source/source.h"
 #include "write/screen/grid.h"
 
 #include <inttypes.h>

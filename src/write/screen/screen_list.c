@@ -4,7 +4,7 @@
  * the total and how much of it is below, and a line for each thing that is out of the ordinary.
  */
 #include "report/rows.h"
-#include "source/annotated.h"
+#include "source/source.h"
 #include "values/sides.h"
 #include "write/prose.h"
 #include "write/screen/grid.h"

@@ -3,7 +3,7 @@
 #include "write/screen/screen.h"
 
 #include "report/rows.h"
-#include "source/annotated.h"
+#include "source/source.h"
 #include "write/screen/grid.h"
 
 #include <inttypes.h>
