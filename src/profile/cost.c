@@ -30,13 +30,12 @@ void cost_mark_overflow(struct costs *costs, unsigned event)
 	costs->overflow = true;
 }
 
-/* Reads the counts[event] of a cost; returns the mask of these events. */
-static uint64_t read_cost(const struct costs *costs, cost_id id, int64_t *counts)
+uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS])
 {
 	struct cost_parts parts = cost_parts(costs, id);
-	uint64_t rest;
 
-	for (rest = parts.mask; rest; rest &= rest - 1)
+	memset(counts, 0, COST_EVENTS * sizeof(*counts));
+	for (uint64_t rest = parts.mask; rest; rest &= rest - 1)
 		counts[bits_first(rest)] = *parts.counts++;
 	return parts.mask;
 }
@@ -59,60 +58,33 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask, const int64_t
 		*at++ = counts[bits_first(mask)];
 }
 
-bool cost_is_zero(const struct costs *costs, cost_id id)
-{
-	struct cost_parts parts = cost_parts(costs, id);
-	unsigned n = parts.counts ? bits_count(parts.mask) : 0;
-
-	while (n)
-		if (parts.counts[--n] != 0)
-			return false;
-	return true;
-}
-
 bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs, cost_id b)
 {
-	struct cost_parts x = cost_parts(from, a), y = cost_parts(costs, b);
-	uint64_t rest;
-	unsigned i;
+	struct cost_parts parts = cost_parts(costs, b);
+	int64_t count;
 
-	if (y.mask & ~x.mask)
-		return false;
-	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
-		unsigned event = bits_first(rest);
-
-		/* NOLINTNEXTLINE: what has a mask has counts */
-		if (x.counts[cost_rank(x.mask, event)] < y.counts[i])
+	for (; parts.mask; parts.mask &= parts.mask - 1)
+		if (!cost_get(from, a, bits_first(parts.mask), &count) || count < *parts.counts++)
 			return false;
-	}
 	return true;
 }
 
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
-	uint64_t mask;
 
-	if (a == b)
-		return true;
-	mask = cost_unpack(costs, a, x) | cost_unpack(costs, b, y);
-	for (; mask; mask &= mask - 1) {
-		unsigned event = bits_first(mask);
-
-		if (x[event] != y[event])
-			return false;
-	}
-	return true;
+	cost_unpack(costs, a, x);
+	cost_unpack(costs, b, y);
+	return memcmp(x, y, sizeof(x)) == 0;
 }
 
 uint64_t cost_negative(const struct costs *costs, cost_id id)
 {
-	struct cost_parts parts = cost_parts(costs, id);
-	uint64_t rest, negative = 0;
-	unsigned i;
+	int64_t counts[COST_EVENTS];
+	uint64_t rest = cost_unpack(costs, id, counts), negative = 0;
 
-	for (rest = parts.mask, i = 0; rest; rest &= rest - 1, i++)
-		if (parts.counts[i] < 0)
+	for (; rest; rest &= rest - 1)
+		if (counts[bits_first(rest)] < 0)
 			negative |= rest & (0 - rest);
 	return negative;
 }
@@ -217,20 +189,6 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_
 	}
 }
 
-void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other)
-{
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = cost_unpack(from, other, counts), rest;
-
-	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = bits_first(rest);
-
-		if (overflow_sub(0, counts[i], &counts[i]))
-			cost_mark_overflow(costs, i);
-	}
-	cost_add_counts(costs, sum, mask, counts);
-}
-
 int cost_compare_ranked(const void *a, const void *b)
 {
 	const struct cost_ranked *x = a, *y = b;
@@ -238,12 +196,6 @@ int cost_compare_ranked(const void *a, const void *b)
 	if (x->cost != y->cost)
 		return x->cost > y->cost ? -1 : 1;
 	return (x->id > y->id) - (x->id < y->id);
-}
-
-uint64_t cost_unpack(const struct costs *costs, cost_id id, int64_t counts[COST_EVENTS])
-{
-	memset(counts, 0, COST_EVENTS * sizeof(*counts));
-	return id ? read_cost(costs, id, counts) : 0;
 }
 
 cost_id cost_larger(struct costs *costs, cost_id a, cost_id b)
@@ -256,8 +208,8 @@ cost_id cost_larger(struct costs *costs, cost_id a, cost_id b)
 		return a;
 	if (cost_covers(costs, b, costs, a))
 		return b;
-	given = read_cost(costs, a, x);
-	more = read_cost(costs, b, y);
+	given = cost_unpack(costs, a, x);
+	more = cost_unpack(costs, b, y);
 	for (left = more; left; left &= left - 1) {
 		unsigned event = bits_first(left);
 

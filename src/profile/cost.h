@@ -93,12 +93,6 @@ static inline struct cost_parts cost_parts(const struct costs *costs, cost_id id
 	return at ? (struct cost_parts){(uint64_t)*at, at + 1} : (struct cost_parts){0, NULL};
 }
 
-/* Returns the index of an event of a mask among the events of that mask. */
-static inline unsigned cost_rank(uint64_t mask, unsigned event)
-{
-	return bits_count(mask & (((uint64_t)1 << event) - 1));
-}
-
 /* Gets the count of an event; false, with the count 0, if it was not given. */
 static inline bool cost_get(const struct costs *costs, cost_id id, unsigned event, int64_t *count)
 {
@@ -107,12 +101,9 @@ static inline bool cost_get(const struct costs *costs, cost_id id, unsigned even
 	*count = 0;
 	if (!(parts.mask >> event & 1))
 		return false;
-	*count = parts.counts[cost_rank(parts.mask, event)];
+	*count = parts.counts[bits_count(parts.mask & (((uint64_t)1 << event) - 1))];
 	return true;
 }
-
-/* Returns whether all counts that a cost gives are 0. */
-bool cost_is_zero(const struct costs *costs, cost_id id);
 
 /* Sets the count of an event that *id gives; may change *id. */
 void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
@@ -120,12 +111,8 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
 /* Adds counts[event] of each event in mask to *sum. */
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask, const int64_t *counts);
 
-/*
- * Add a cost of arena `from` to *sum, or subtract it. `from` may be costs
- * itself or the arena below it.
- */
+/* Adds a cost of arena `from`, which may be costs itself or the arena below it, to *sum. */
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
-void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from, cost_id other);
 
 /* A thing, such as a frame or an object, by an id of it, and its cost of one event. */
 struct cost_ranked {

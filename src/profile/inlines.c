@@ -56,7 +56,7 @@ static void add_call(struct moving *m, struct location_place place, function_id 
 /* Adds a cost to a frame, as one of the calls that led to it. */
 static void add_below(struct moving *m, uint32_t frame, cost_id cost)
 {
-	const struct call call = {.cost = cost, .inlined = cost, .seen = CALL_INLINED};
+	const struct call call = {.cost = cost, .seen = CALL_INLINED};
 
 	if (frame != NONE)
 		profile_add_call(m->profile, &m->below[frame], &call);

@@ -447,7 +447,6 @@ void profile_add_call(struct profile *profile, struct call *sum, const struct ca
 {
 	sum->seen |= call->seen;
 	cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
-	cost_add(&profile->costs, &sum->inlined, &profile->costs, call->inlined);
 	if (!util_add(&sum->count, call->count))
 		cost_mark_overflow(&profile->costs, COST_CALLS);
 }

@@ -46,7 +46,6 @@ typedef uint32_t instruction_id;
 struct call {
 	int64_t count; /* of recorded ones; how often inlined code ran is not known */
 	cost_id cost;
-	cost_id inlined;    /* the part of it that is of inlined code */
 	unsigned char seen; /* bits: which calls the side has; 0: none */
 };
 

@@ -43,13 +43,8 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion, u
 /* Adds the pending call to one that is known. Returns false if its count does not fit. */
 static bool add_to_call(struct parser *p, struct call *call, const struct tally *cost)
 {
-	const bool inlined = p->header.inlined && !p->call.count;
-	const uint64_t mask = parser_mask(p, cost);
-
-	call->seen |= inlined ? CALL_INLINED : CALL_RECORDED;
-	parser_add(p, p->line, &call->cost, mask, cost->cost);
-	if (inlined)
-		parser_add(p, p->line, &call->inlined, mask, cost->cost);
+	call->seen |= p->header.inlined && !p->call.count ? CALL_INLINED : CALL_RECORDED;
+	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
 	return util_add(&call->count, p->call.count);
 }
 

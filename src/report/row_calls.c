@@ -84,17 +84,6 @@ int64_t row_calls_count(const struct report *report, const struct row_calls *cal
 	return count;
 }
 
-int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
-			   const struct row_call *call, const struct column *column)
-{
-	struct values in = {call->recorded, call->recorded, call->in->calls};
-	int64_t value;
-
-	column_value(report->columns, column,
-		     (struct item){.costs = &calls->costs, .in = &in, .sides = 1}, &value);
-	return value;
-}
-
 /*
  * Adds up n calls with equal keys.  The cost is capped, as calls of one function within a cycle pay
  * for the same work again and again.
@@ -115,17 +104,12 @@ static void add_up(const struct report *report, const struct one_call *one, size
 		in->calls.given |= (one[i].on.seen & CALL_RECORDED) != 0;
 		sum->seen |= one[i].on.seen;
 		cost_add(costs, &in->self, &report->costs, one[i].on.cost);
-		if (!report->settings->fn.count || in != sum->in)
-			continue;
-		cost_add(costs, &sum->recorded, &report->costs, one[i].on.cost);
-		if (one[i].on.inlined)
-			cost_subtract(costs, &sum->recorded, &report->costs, one[i].on.inlined);
 	}
 	for (size_t i = 0; i < report->profile->side_count; i++) {
 		const struct inclusive *inclusive = &report->sums[i].inclusive;
 
-		inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit], costs,
-			      &sum->in[i].self);
+		sum->capped |= inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
+					     costs, &sum->in[i].self);
 		sum->in[i].inclusive = sum->in[i].self;
 	}
 }

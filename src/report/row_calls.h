@@ -14,11 +14,7 @@ struct row_call {
 	name_id file;  /* with row_calls_sites: the file of the line */
 	uint64_t line; /* with row_calls_sites; 0: not known */
 	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
-	/*
-	 * With --fn: the cost of recorded calls of OLD or the only side; that in `in` may be
-	 * capped, and has inlined code, too.
-	 */
-	cost_id recorded;
+	bool capped;   /* the calls paid for more: within a cycle, for the same work repeatedly */
 	struct values in[SIDES]; /* costs of the list */
 };
 
@@ -64,10 +60,6 @@ static inline struct item row_calls_item(const struct report *report, const stru
 {
 	return report_item(report, &calls->costs, call->in);
 }
-
-/* The value of a column in the recorded cost of a call, with --fn. */
-int64_t row_calls_recorded(const struct report *report, const struct row_calls *calls,
-			   const struct row_call *call, const struct column *column);
 
 /* The values of a function that --fn shows. */
 struct detail {

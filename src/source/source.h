@@ -63,7 +63,7 @@ bool source_lines_apart(struct report *report, name_id file, bool newer);
 /* Returns whether OLD's lines have costs that are not shown beside NEW's lines. */
 static inline bool source_lines_unplaced(const struct source_lines *source)
 {
-	return !cost_is_zero(&source->costs, source->unplaced->self);
+	return !cost_equal(&source->costs, source->unplaced->self, 0);
 }
 
 /* A line as an item. */

@@ -95,7 +95,7 @@ static void set_line_cost(const struct report *report, const struct location *fa
 	if (source->apart && line->number) {
 		cost_add(costs, &source->unplaced->self, costs, line->in->self);
 		line->in->self = 0;
-		line->costly = !cost_is_zero(costs, line->in[1].self);
+		line->costly = !cost_equal(costs, line->in[1].self, 0);
 	} else {
 		line->costly = !profile_compares(report->profile) ||
 			       /* Beside a diff of texts, no line is there for events not shown. */

@@ -60,7 +60,6 @@ void aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 
 		sum->seen |= call->seen;
 		cost_add(costs, &sum->cost, costs, call->cost);
-		cost_add(costs, &sum->inlined, costs, call->inlined);
 		if (!util_add(&sum->count, call->count))
 			cost_mark_overflow(costs, COST_CALLS);
 	}

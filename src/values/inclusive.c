@@ -150,14 +150,15 @@ static void add_up(struct inclusive_work *w)
 	}
 }
 
-void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
+bool inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
 		   struct costs *costs, cost_id *cost)
 {
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
+	bool capped = false;
 	uint64_t mask;
 
 	if (cost_covers(from, limit, costs, *cost))
-		return;
+		return false;
 	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
@@ -165,7 +166,9 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, 
 
 		if (have[event] > most[event])
 			cost_set(costs, cost, event, most[event]);
+		capped |= have[event] > most[event];
 	}
+	return capped;
 }
 
 void inclusive_add_call(const struct inclusive *inclusive, portion_id from, function_id to,

@@ -84,8 +84,8 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
 
-/* Caps *cost, in costs, at limit, in from, event by event. */
-void inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
+/* Caps *cost, in costs, at limit, in from, event by event.  Returns whether it was more. */
+bool inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
 		   struct costs *costs, cost_id *cost);
 
 /*

@@ -373,10 +373,10 @@ static inline bool add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 
 static inline bool add_cost(struct costs *costs, cost_id *sum,
 			    const struct costs *from, cost_id other,
-			    bool subtract, unsigned *event)
+			    unsigned *event)
 {
 	costs->overflow = false;
-	(subtract ? cost_subtract : cost_add)(costs, sum, from, other);
+	cost_add(costs, sum, from, other);
 	return !cost_overflow(costs, event);
 }
 

@@ -144,7 +144,7 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 {
 	const struct screen *s = f->s;
 	const struct row_call *call = &calls->list[i];
-	int64_t count = row_calls_count(s->report, calls, call), cost, recorded;
+	int64_t count = row_calls_count(s->report, calls, call), cost;
 	bool given = get_cost(f, calls, i, &cost);
 	bool share = f->detail.whole && s->report->settings->show_percs;
 
@@ -160,13 +160,9 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 		!count && call->seen & CALL_INLINED
 			? "inlined"
 			: numbers_value(&s->report->columns->count, count, s->diff, s->human).text);
-	if (!given || s->diff || count <= 0)
-		return;
-	recorded = row_calls_recorded(s->report, calls, call, f->column);
-	/* In a cycle, calls pay for the same work again and again. */
-	if (recorded <= cost)
-		grid_figure(grid, EACH, "",
-			    numbers_average(f->column, recorded, count, s->human).text);
+	/* What was inlined is no cost of calls. */
+	if (given && !s->diff && count > 0 && !call->capped && call->seen == CALL_RECORDED)
+		grid_figure(grid, EACH, "", numbers_average(f->column, cost, count, s->human).text);
 }
 
 /* Adds a caller or callee, with the line that most calls come from and how many others do. */
