@@ -50,7 +50,7 @@ static void add_call(struct moving *m, struct location_place place, function_id 
 {
 	call_id id = profile_call(m->profile, place.portion, callee, place.line, &m->call_order);
 
-	profile_add_call(m->profile, &m->profile->current->call[id], call);
+	profile_add_call(&m->profile->costs, &m->profile->current->call[id], call);
 }
 
 /* Adds a cost to a frame, as one of the calls that led to it. */
@@ -59,7 +59,7 @@ static void add_below(struct moving *m, uint32_t frame, cost_id cost)
 	const struct call call = {.cost = cost, .seen = CALL_INLINED};
 
 	if (frame != NONE)
-		profile_add_call(m->profile, &m->below[frame], &call);
+		profile_add_call(&m->profile->costs, &m->below[frame], &call);
 }
 
 /* Drops the facts by line of the portions that are made anew. */

@@ -443,12 +443,12 @@ static void add_lines(struct profile *profile, const struct side *side,
 	}
 }
 
-void profile_add_call(struct profile *profile, struct call *sum, const struct call *call)
+void profile_add_call(struct costs *costs, struct call *sum, const struct call *call)
 {
 	sum->seen |= call->seen;
-	cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
+	cost_add(costs, &sum->cost, costs, call->cost);
 	if (!util_add(&sum->count, call->count))
-		cost_mark_overflow(&profile->costs, COST_CALLS);
+		cost_mark_overflow(costs, COST_CALLS);
 }
 
 static void add_calls(struct profile *profile, const struct side *side,
@@ -468,7 +468,7 @@ static void add_calls(struct profile *profile, const struct side *side,
 			      moves->function[edge.b] != edge.b))
 			to = profile_call(profile, moves->portion[edge.a], moves->function[edge.b],
 					  moved_number(profile, moves, edge.a, pair.b), &order);
-		profile_add_call(profile, &profile->current->call[to], call);
+		profile_add_call(&profile->costs, &profile->current->call[to], call);
 	}
 }
 

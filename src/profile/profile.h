@@ -52,8 +52,7 @@ struct call {
 enum { CALL_RECORDED = 1, CALL_INLINED = 2 };
 
 struct code_instruction {
-	uint64_t line;  /* the first one read; 0: not known */
-	bool two_lines; /* another line was read, too */
+	uint64_t line; /* the first one read; 0: not known */
 };
 
 /* The costs of the facts on one side; facts beyond the counts have none. */
@@ -414,8 +413,8 @@ struct profile_moves {
 void profile_add_facts(struct profile *profile, const struct side *side,
 		       const struct profile_moves *moves);
 
-/* Adds calls to others.  What does not fit into 64 bits, cost_overflow() says. */
-void profile_add_call(struct profile *profile, struct call *sum, const struct call *call);
+/* Adds calls to others, all with costs in `costs`; cost_overflow() says what does not fit. */
+void profile_add_call(struct costs *costs, struct call *sum, const struct call *call);
 
 /* Returns whether a side has a portion. */
 static inline bool profile_has_portion(const struct side *side, portion_id portion)

@@ -3,31 +3,23 @@
 
 #include <stdlib.h>
 
-/* The last component of a path, without "."; takes it from *path. */
-static struct str eat_component(struct str *path)
-{
-	struct str last;
-
-	do
-		last = str_eat_last(path, '/');
-	while (path->length && (!last.length || str_equal(last, STR("."))));
-	return str_equal(last, STR(".")) ? STR("") : last;
-}
-
 /* How many components the ends of two paths share; for the same path more than any. */
 static size_t common_end(struct str a, struct str b)
 {
 	char *plain_a = str_plain_path(a), *plain_b = str_plain_path(b);
-	struct str left_a = str_of(plain_a), left_b = str_of(plain_b), x, y;
+	struct str x = str_of(plain_a), y = str_of(plain_b);
 	size_t n = 0;
 
-	for (;; n++) {
-		x = eat_component(&left_a);
-		y = eat_component(&left_b);
-		if (!x.length || !str_equal(x, y))
-			break;
+	str_eat(&x, STR("./"));
+	str_eat(&y, STR("./"));
+	while (x.length && y.length && x.at[x.length - 1] == y.at[y.length - 1]) {
+		n += x.at[--x.length] == '/';
+		y.length--;
 	}
-	n = x.length || y.length ? n : SIZE_MAX;
+	if (!x.length && !y.length)
+		n = SIZE_MAX;
+	else if (str_equal(str_tail(x.length ? x : y, 1), STR("/")) && (!x.length || !y.length))
+		n++;
 	free(plain_a);
 	free(plain_b);
 	return n;
@@ -134,9 +126,8 @@ static void find_files(struct report *report)
 		profile_mark_files(profile, report->sums[i].side, report->has_file);
 	profile_mark_files(profile, report_after(report)->side, report->after_has_file);
 	for (size_t i = 0; i < profile->side_count; i++)
-		if (report->sums[i].side->originals.count)
-			groups_of_pairs(&report->sums[i].originals,
-					&report->sums[i].side->originals, profile->names.count);
+		groups_of_pairs(&report->sums[i].originals, &report->sums[i].side->originals,
+				profile->names.count);
 }
 
 void files_choose(struct report *report)

@@ -64,18 +64,12 @@ struct str report_row_name(const struct report *report, row_id r)
 bool report_written(const struct report *report, const struct side_sums *sums, name_id name,
 		    size_t n, struct str *written)
 {
-	const struct groups *groups = &sums->originals;
-	const uint32_t *first = groups->first ? groups->first + name : NULL;
+	struct ids ids = groups_get(&sums->originals, name);
 
-	if (!first || first[0] == first[1]) {
-		*written = report_name(report, name);
-		return n == 0;
-	}
-	if (n >= first[1] - first[0])
-		return false;
-	name = sums->side->originals.pairs[groups->id[first[0] + n]].b;
+	if (n < ids.count)
+		name = sums->side->originals.pairs[ids.id[n]].b;
 	*written = report_name(report, name);
-	return true;
+	return n < ids.count || n == 0;
 }
 
 bool report_original(const struct report *report, const struct side_sums *sums, name_id name,

@@ -101,29 +101,6 @@ bool instructions_index(struct report *report, struct error *error)
 	return true;
 }
 
-static int compare_facts(const void *a, const void *b)
-{
-	const struct location *x = a, *y = b;
-
-	if (x->place != y->place)
-		return x->place < y->place ? -1 : 1;
-	if (x->portion != y->portion)
-		return x->portion < y->portion ? -1 : 1;
-	if (x->kind != y->kind)
-		return x->kind < y->kind ? -1 : 1;
-	return (x->id > y->id) - (x->id < y->id);
-}
-
-/* Returns the facts of a row's instructions, sorted; the caller frees them. */
-static struct location *facts_of(const struct report *report, row_id row, size_t *n)
-{
-	struct location *facts = locations_of(&report->index.code, row, n);
-
-	if (*n)
-		qsort(facts, *n, sizeof(*facts), compare_facts);
-	return facts;
-}
-
 /* Adds an instruction with n facts to the list. */
 static void add_instruction(const struct report *report, const struct location *facts, size_t n,
 			    struct instructions *list)
@@ -193,11 +170,12 @@ static void want(const struct report *report, row_id row, struct disassembly *co
 	uint64_t last = 0;
 	bool any = false;
 	size_t n;
-	struct location *facts = facts_of(report, row, &n);
+	struct location *facts = locations_of(&report->index.code, row, &n);
 	struct code_file *file = n && !source_is_no_object(report_name(report, object))
 					 ? file_of(report, code, object)
 					 : NULL;
 
+	locations_sort(facts, n);
 	for (size_t i = 0; file && file->path && i < n; i++) {
 		uint64_t address = facts[i].place;
 
@@ -400,12 +378,13 @@ void instructions_of(const struct report *report, row_id row, struct instruction
 	struct code_file *file = of ? &code->files[of - 1] : NULL;
 	struct arrows *arrows = &list->arrows;
 	size_t n, j;
-	struct location *facts = facts_of(report, row, &n);
+	struct location *facts = locations_of(&report->index.code, row, &n);
 
 	*list = (struct instructions){
 		.list = util_alloc(n, sizeof(*list->list)),
 		.jumps = util_alloc(n, sizeof(*list->jumps)),
 	};
+	locations_sort(facts, n);
 	for (size_t i = 0; i < n; i = j) {
 		for (j = i; j < n && facts[j].place == facts[i].place &&
 			    facts[j].portion == facts[i].portion;)

@@ -25,16 +25,6 @@ void source_lines_index(struct report *report)
 			locations_by(profile, NULL, report->rows.of_portion, report->rows.count);
 }
 
-/* Sorts by place; keeps the order of facts of one place. */
-static int compare_facts(const void *a, const void *b)
-{
-	const struct location *x = a, *y = b;
-	int order = (x->place > y->place) - (x->place < y->place);
-
-	order = order ? order : (x->kind > y->kind) - (x->kind < y->kind);
-	return order ? order : (x->id > y->id) - (x->id < y->id);
-}
-
 /*
  * Returns the facts of a file, of all rows or one, in order; the caller frees them.  Searches the
  * facts of the file or of the row, whichever are fewer: a row may be in many files.  A line with
@@ -75,12 +65,12 @@ static struct location *facts_of(const struct report *report, name_id file, row_
 		facts[all++].sides = LOCATION_OLD;
 		fact->sides = LOCATION_NEW;
 	}
-	qsort(facts, all, sizeof(*facts), compare_facts);
+	locations_sort(facts, all);
 	*count = all;
 	return facts;
 }
 
-/* Gives a line the costs of its facts; with --diff only if they changed. */
+/* Gives a line the costs of its facts; with --diff it is costly only if they changed. */
 static void set_line_cost(const struct report *report, const struct location *facts, size_t n,
 			  struct source_lines *source, struct source_line *line)
 {
@@ -126,9 +116,8 @@ void source_lines_of(struct report *report, name_id file, row_id only, bool apar
 		};
 
 		for (j = i; j < n && facts[j].place == facts[i].place; j++)
-			;
-		/* Facts with costs are sorted before calls. */
-		if (facts[i].kind == LOCATION_COST)
+			line.costly |= facts[j].kind == LOCATION_COST;
+		if (line.costly)
 			set_line_cost(report, facts + i, j - i, source, &line);
 		row_calls_at(report, &report->index.in, facts + i, j - i, &source->calls);
 		line.end = source->calls.count;

@@ -43,25 +43,14 @@ void aggregates_add_edges(struct aggregates *sums, const struct profile *profile
 			  struct costs *costs)
 {
 	const struct side *side = sums->side;
-	size_t edges = profile->edges.count;
-	struct call *edge;
 
-	for (size_t i = 0; i < side->call_count && !sums->calls; i++)
-		sums->calls = side->call[i].seen != 0;
-	if (!profile->keep.lines && side->call_count == edges) {
-		sums->edge = side->call;
-		return;
-	}
-	edge = sums->edge_memory = util_alloc(edges, sizeof(*edge));
-	sums->edge = edge;
+	sums->edge = util_alloc(profile->edges.count, sizeof(*sums->edge));
 	for (size_t i = 0; i < side->call_count; i++) {
 		const struct call *call = &side->call[i];
-		struct call *sum = &edge[profile_call_pair(profile, (call_id)i).a];
 
-		sum->seen |= call->seen;
-		cost_add(costs, &sum->cost, costs, call->cost);
-		if (!util_add(&sum->count, call->count))
-			cost_mark_overflow(costs, COST_CALLS);
+		profile_add_call(costs, &sums->edge[profile_call_pair(profile, (call_id)i).a],
+				 call);
+		sums->calls |= call->seen != 0;
 	}
 	cost_freeze(costs);
 }
@@ -99,6 +88,6 @@ bool aggregates_are_small(const struct aggregates *sums, const struct profile *p
 void aggregates_free(struct aggregates *sums)
 {
 	free(sums->portion);
-	free(sums->edge_memory);
+	free(sums->edge);
 	free(sums->has);
 }

@@ -14,12 +14,11 @@
  */
 struct aggregates {
 	const struct side *side;
-	cost_id *portion;         /* by portion */
-	const struct call *edge;  /* by edge: the sum of its calls */
-	struct call *edge_memory; /* owned; NULL: edge is the side's array */
-	bool *has;                /* by function: the side has its code, or calls it */
-	cost_id total;            /* the sum of all self costs */
-	bool calls;               /* the side has calls */
+	cost_id *portion;  /* by portion */
+	struct call *edge; /* by edge: the sum of its calls */
+	bool *has;         /* by function: the side has its code, or calls it */
+	cost_id total;     /* the sum of all self costs */
+	bool calls;        /* the side has calls */
 };
 
 /*

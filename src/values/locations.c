@@ -87,6 +87,25 @@ struct location *locations_of(const struct locations *locations, uint32_t key, s
 	return list;
 }
 
+static int compare_facts(const void *a, const void *b)
+{
+	const struct location *x = a, *y = b;
+
+	if (x->place != y->place)
+		return x->place < y->place ? -1 : 1;
+	if (x->portion != y->portion)
+		return x->portion < y->portion ? -1 : 1;
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+void locations_sort(struct location *facts, size_t count)
+{
+	if (count)
+		qsort(facts, count, sizeof(*facts), compare_facts);
+}
+
 cost_id locations_sum(const struct locations *locations, const struct location *facts, size_t n,
 		      unsigned side, const struct side *of, struct costs *costs)
 {

@@ -50,8 +50,11 @@ struct location locations_get(const struct locations *locations, enum location_k
 /* The number of facts that have a key. */
 size_t locations_with(const struct locations *locations, uint32_t key);
 
-/* Returns all facts that have a key, sorted by kind.  The caller frees them. */
+/* Returns all facts that have a key, in any order.  The caller frees them. */
 struct location *locations_of(const struct locations *locations, uint32_t key, size_t *count);
+
+/* Sorts facts by place, then by portion. */
+void locations_sort(struct location *facts, size_t count);
 
 /*
  * Returns whether a side has a fact that is a cost or a call; false for jumps, and by line for calls
