@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
 

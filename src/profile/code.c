@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "profile/profile.h"
 
-#include <stdlib.h>
-
 static void add_count(uint64_t *sum, uint64_t n)
 {
 	*sum = *sum > UINT64_MAX - n ? UINT64_MAX : *sum + n;

@@ -3,15 +3,12 @@
 
 #include "base/util.h"
 
-#include <stdlib.h>
-
 /* Returns how many numbers a cost takes, with its mask. */
 static size_t room_of(uint64_t mask)
 {
 	return 1 + (size_t)bits_count(mask);
 }
 
-/* Makes room for `more` numbers. */
 static void reserve(struct costs *costs, size_t more)
 {
 	size_t room = costs->room - costs->first;

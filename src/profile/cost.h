@@ -3,9 +3,6 @@
 
 #include "base/util.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 /*

@@ -7,8 +7,6 @@
 
 #include "base/util.h"
 
-#include <stdlib.h>
-
 struct moving {
 	const struct inlines *inlines;
 	struct profile *profile;

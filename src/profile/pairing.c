@@ -4,8 +4,6 @@
 #include "base/map.h"
 #include "base/name.h"
 
-#include <stdlib.h>
-
 /*
  * The rules for pairs, the most reliable one first. Each gives what one side alone has a key: two
  * are a pair if each is the only one of its side with the key. What is ambiguous is left to the next
@@ -37,7 +35,6 @@ static struct str name_of(const struct search *s, name_id name)
 	return names_str(&s->profile->names, name);
 }
 
-/* Returns the last components of a path. */
 static struct str end_of(struct str path, unsigned components)
 {
 	size_t begin = path.length;
@@ -84,7 +81,6 @@ struct match {
 	size_t count[2];
 };
 
-/* Sets the partners of what the rule pairs. */
 static void pair_by(struct search *s)
 {
 	struct names keys = {0};

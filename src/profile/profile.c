@@ -4,8 +4,6 @@
 #include "base/number.h"
 #include "base/util.h"
 
-#include <stdlib.h>
-
 bool profile_believes(int64_t total, int64_t sum)
 {
 	return sum >= 0 ? total >= sum : number_magnitude(total) >= number_magnitude(sum);

@@ -4,8 +4,6 @@
 #include "base/map.h"
 #include "profile/cost.h"
 
-#include <stdbool.h>
-#include <stdint.h>
 #include <time.h>
 
 /* --- code.c -------------------------------------------------------------- */

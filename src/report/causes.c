@@ -7,7 +7,6 @@
 #include "report/rows.h"
 #include "values/inclusive.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /*
@@ -76,7 +75,6 @@ static int64_t value_of(struct work *w, cost_id cost)
 	return value;
 }
 
-/* Adds up the calls of each function by each other one. */
 static void find_links(struct work *w)
 {
 	const struct profile *profile = w->profile;
@@ -99,7 +97,6 @@ static void find_links(struct work *w)
 	}
 }
 
-/* Finds the components of the graph, and the functions that are the user's own. */
 static void find_nodes(struct work *w)
 {
 	const struct profile *profile = w->profile;
@@ -335,7 +332,6 @@ static void find_changes(struct work *w, size_t id)
 	}
 }
 
-/* Compares two functions by name, file and object. */
 static int compare_names(const struct profile *profile, function_id a, function_id b)
 {
 	const name_id names[][2] = {

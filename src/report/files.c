@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include <stdlib.h>
-
 /* How many components the ends of two paths share; for the same path more than any. */
 static size_t common_end(struct str a, struct str b)
 {

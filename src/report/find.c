@@ -5,8 +5,6 @@
 #include "base/name.h"
 #include "base/pattern.h"
 
-#include <stdlib.h>
-
 /* What of a function's name a word may be. */
 enum step { STEP_NAME, STEP_SHORT, STEP_PART, STEPS };
 

@@ -6,8 +6,6 @@
 #include "report/rows.h"
 #include "values/sides.h"
 
-#include <stdlib.h>
-
 /* --- reading ----------------------------------------------------------- */
 
 /* Reads "REGEX:EVENT", or "EVENT".  The name of an event may have colons. */

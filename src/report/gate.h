@@ -6,9 +6,6 @@
 #include "report/report.h"
 #include "report/row_calls.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /* A limit of --fail-if. */
 struct limit {
 	const char *text; /* as typed */

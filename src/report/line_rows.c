@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include <stdlib.h>
-
 /*
  * A location is a (portion, line number) that has self costs or calls.  Ids of
  * lines come first and are the same.
@@ -30,7 +28,6 @@ static void find_locations(struct finder *finder)
 	}
 }
 
-/* Makes a row of all locations that share a row and a line. */
 static void add_rows(struct finder *finder)
 {
 	struct report_rows *rows = &finder->report->rows;
@@ -72,7 +69,6 @@ static void mark(const struct finder *finder, const struct side_sums *sums, uint
 	row->recorded |= recorded;
 }
 
-/* Adds the costs of locations to their rows. */
 static void add_costs(const struct finder *finder, struct side_sums *sums)
 {
 	struct report *report = finder->report;

@@ -5,8 +5,6 @@
 #include "base/number.h"
 #include "base/pattern.h"
 
-#include <stdlib.h>
-
 /* --- which rows -------------------------------------------------------- */
 
 /*
@@ -157,7 +155,6 @@ static int compare_keys(const void *a, const void *b)
 	return x->key != y->key ? (x->key > y->key ? -1 : 1) : 0;
 }
 
-/* Compares rows with the same key. */
 static int compare_alike(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;

@@ -2,7 +2,6 @@
 #include "report/report.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 int64_t report_whole(const struct report *report, const struct column *column)
 {

@@ -11,9 +11,6 @@
 #include "values/locations.h"
 #include "values/settings.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 typedef uint32_t row_id;
 
 /*

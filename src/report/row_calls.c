@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/row_calls.h"
 
-#include <stdlib.h>
-
 static void index_edges(struct report *report)
 {
 	const struct profile *profile = report->profile;

@@ -3,9 +3,6 @@
 
 #include "report/rows.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /* Calls to or from a row, added up. */
 struct row_call {
 	row_id row;    /* the other row: the caller or callee */

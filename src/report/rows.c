@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include <stdlib.h>
-
 /*
  * State while rows are found.  If rows are functions, the rows of all functions
  * come first, in the order of their ids; the map has the others.

@@ -3,9 +3,6 @@
 
 #include "report/report.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /* Makes the rows of portions and functions, without costs, and says which sides have them. */
 void rows_find(struct report *report);
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/gate.h"
 
-#include <stdlib.h>
-
 const char *const suite_verdicts[] = {
 	"ok", "no limit", "new", "gone", "not compared", "exceeds",
 };

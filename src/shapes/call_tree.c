@@ -5,8 +5,6 @@
 #include "base/number.h"
 #include "report/rows.h"
 
-#include <stdlib.h>
-
 /*
  * Branches with less than 1 / SMALL of the total are cut, whatever --min is.  Upwards, nothing is
  * above what costs all but 1 / STARTING of the program: that is what starts it.

@@ -3,10 +3,6 @@
 
 #include "shapes/flow.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 /* The largest depth of a branch, for readers that limit the nesting. */
 enum { CALL_TREE_DEEPEST = 100 };
 

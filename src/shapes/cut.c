@@ -5,7 +5,6 @@
 #include "report/row_calls.h"
 #include "report/rows.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* The largest magnitude of a column on any side, of the self cost or of the inclusive cost. */

@@ -6,7 +6,6 @@
 #include "values/inclusive.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 /* The flow while it is being made. */
 struct work {
@@ -39,7 +38,6 @@ static int64_t count_of(struct work *w, cost_id cost)
 	return count < 0 ? 0 : count;
 }
 
-/* Collects the calls between functions, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
 	struct flow *flow = w->flow;
@@ -86,7 +84,6 @@ static int compare_by_self(const void *a, const void *b)
 	return (x->function > y->function) - (x->function < y->function);
 }
 
-/* The self costs of functions. */
 static void find_self(struct work *w, struct member *by_function)
 {
 	const struct report *report = w->flow->report;
@@ -149,7 +146,6 @@ static void make_nodes(struct work *w)
 	groups_free(&by);
 }
 
-/* Finds the nodes of each row, and which node each was inlined into. */
 static void index_nodes(struct work *w)
 {
 	struct flow *flow = w->flow;

@@ -3,8 +3,6 @@
 
 #include "report/report.h"
 
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 
 /* The calls from one node to another, and the value that they carry. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/source.h"
 
-#include <stdlib.h>
-
 bool annotated_can_be_file(struct str name)
 {
 	struct str rest = name;
@@ -105,7 +103,6 @@ static int compare_wanted(const void *a, const void *b)
 	return order ? order : (x->place > y->place) - (x->place < y->place);
 }
 
-/* Reads the texts of n sorted lines of one file. */
 static void read_source(struct str *texts, const struct report *report,
 			struct source_search *search, const struct wanted_text *wanted, size_t n)
 {

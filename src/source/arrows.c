@@ -3,8 +3,6 @@
 
 #include "base/util.h"
 
-#include <stdlib.h>
-
 void arrows_add(struct arrows *arrows, size_t from, size_t to)
 {
 	UTIL_PUSH(arrows->list, arrows->count, arrows->room) = (struct arrow){from, to, 0};

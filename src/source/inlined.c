@@ -12,7 +12,6 @@
 #include "read/parser.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* The most frames: so many, and so many for each instruction. */
@@ -85,7 +84,6 @@ static function_id recorded_function(const struct profile *profile, instruction_
 
 /* --- objects ------------------------------------------------------------- */
 
-/* Looks for the file of an object under the names that a side has for it. */
 static void find_object(struct resolving *r, struct object *object, name_id name, uint32_t side)
 {
 	const struct names *names = &r->profile->names;
@@ -119,7 +117,6 @@ static void find_object(struct resolving *r, struct object *object, name_id name
 	source_close(&file);
 }
 
-/* The object of an instruction on a side. */
 static uint32_t object_of(struct resolving *r, instruction_id i, uint32_t side)
 {
 	name_id name = profile_object(r->profile, recorded_function(r->profile, i));
@@ -613,7 +610,6 @@ static uint32_t frame_of(struct resolving *r, function_id recorded, uint32_t nod
 	return frame;
 }
 
-/* Finds the frame that an instruction belongs to. */
 static void place_instruction(struct resolving *r, uint32_t side, instruction_id i)
 {
 	struct profile *profile = r->profile;

@@ -6,7 +6,6 @@
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 enum {
 	LONGEST_INSTRUCTION = 16, /* bytes: no instruction is longer */
@@ -101,7 +100,6 @@ bool instructions_index(struct report *report, struct error *error)
 	return true;
 }
 
-/* Adds an instruction with n facts to the list. */
 static void add_instruction(const struct report *report, const struct location *facts, size_t n,
 			    struct instructions *list)
 {
@@ -133,7 +131,6 @@ static void add_instruction(const struct report *report, const struct location *
 
 /* --- the text ---------------------------------------------------------- */
 
-/* Returns the file of an object. */
 static struct code_file *file_of(const struct report *report, struct disassembly *code,
 				 name_id object)
 {
@@ -193,7 +190,6 @@ static void want(const struct report *report, row_id row, struct disassembly *co
 	free(facts);
 }
 
-/* Reads all that was asked for. */
 static void read_all(struct disassembly *code, bool intel)
 {
 	/* The fixed cost of a run, in bytes of a file. */

@@ -7,9 +7,6 @@
 #include "report/row_calls.h"
 #include "source/source.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /* --- arrows.c ----------------------------------------------------------- */
 
 /* At most this number of columns is used for arrows that overlap. */

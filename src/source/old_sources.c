@@ -5,8 +5,6 @@
 #include "source/source.h"
 #include "values/sides.h"
 
-#include <stdlib.h>
-
 /* Longer texts are not aligned. */
 enum { MOST_BYTES = 32 << 20, MOST_LINES = 1 << 21 };
 

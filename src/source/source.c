@@ -4,8 +4,6 @@
 #include "system/input.h"
 #include "system/regular.h"
 
-#include <stdlib.h>
-
 /* At most this number of components at the end of a name is looked for. */
 enum { MOST_SLASHES = 64 };
 

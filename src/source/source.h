@@ -11,8 +11,6 @@
 #include "report/row_calls.h"
 #include "values/settings.h"
 
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <time.h>
 

@@ -3,8 +3,6 @@
 
 #include "report/rows.h"
 
-#include <stdlib.h>
-
 void source_lines_index(struct report *report)
 {
 	const struct profile *profile = report->profile;

@@ -13,7 +13,6 @@
 #include "system/process.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 struct chain_node chains_node(const struct chains *chains, uint32_t node)
 {
@@ -103,7 +102,6 @@ static void take_place(struct answering *a, struct str file, struct chain_node *
 	frame->line = take_number(str_eat_word(&line));
 }
 
-/* Takes a field of a frame. */
 static void take_field(struct answering *a, struct str text, struct chain_node *frame)
 {
 	if (str_eat(&text, STR("Filename: ")))

@@ -3,8 +3,6 @@
 
 #include "base/diag.h"
 
-#include <stdlib.h>
-
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error)
 {
 	struct scratch scratch;

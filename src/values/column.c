@@ -15,7 +15,6 @@ void values_add(struct costs *costs, struct values *sum, const struct costs *fro
 
 /* --- the counts of an item on one side ---------------------------------- */
 
-/* Gets the count of a term of a column in an item on its first side. */
 static bool get_count(const struct column *column, const struct term *term, struct item item,
 		      int64_t *count)
 {
@@ -29,7 +28,6 @@ static bool get_count(const struct column *column, const struct term *term, stru
 			term->event, count);
 }
 
-/* Notes that a figure of a column does not fit. */
 static void note_overflow(const struct columns *columns, const struct column *column)
 {
 	if (!columns->overflow->text[0])
@@ -45,7 +43,6 @@ struct value {
 	bool given;
 };
 
-/* The value of a column in an item on one side. */
 static struct value value_in(const struct columns *columns, const struct column *column,
 			     struct item item, size_t side)
 {

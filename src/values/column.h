@@ -8,9 +8,6 @@
 #include "values/formula.h"
 #include "values/settings.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /* A number of calls, and whether that number is known (N6). */
 struct call_count {
 	int64_t count;

@@ -7,7 +7,6 @@
 
 #include <ctype.h>
 #include <inttypes.h>
-#include <stdlib.h>
 
 static struct str event_name(const struct profile *profile, size_t event)
 {
@@ -201,7 +200,6 @@ static struct str first_name(const struct columns *columns, const char *list, co
 	return columns->settings->call_tree && str_equal(name, STR("Calls")) ? STR("") : name;
 }
 
-/* Adds a column to a list, all zeros. */
 static struct column *push_column(struct column **list, size_t *count)
 {
 	*list = util_realloc(*list, *count + 1, sizeof(**list));

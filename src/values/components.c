@@ -8,8 +8,6 @@
 #include "base/map.h"
 #include "base/util.h"
 
-#include <stdlib.h>
-
 struct cycle_search {
 	const uint32_t *first, *to;
 	uint32_t *component;

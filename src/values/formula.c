@@ -4,7 +4,6 @@
 #include "base/diag.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 #include <strings.h>
 
 static const char CACHES[] = "--cache-sim=yes", BRANCHES[] = "--branch-sim=yes",

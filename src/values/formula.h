@@ -6,9 +6,6 @@
 #include "profile/profile.h"
 #include "read/departures.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /* The unit that an event counts in, if its names say it. */
 struct unit {
 	/* For people: " ns" and so on, each a thousand of the one before; NULL: just a count. */

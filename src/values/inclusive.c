@@ -12,8 +12,6 @@
 
 #include "base/fraction.h"
 
-#include <stdlib.h>
-
 /* The sums that the rules of N5 need. */
 struct inclusive_work {
 	const struct nodes *nodes;
@@ -185,7 +183,6 @@ void inclusive_add_call(const struct inclusive *inclusive, portion_id from, func
 	cost_add(costs, sum, costs, paid);
 }
 
-/* The cost of each point. */
 static cost_id *find_points(const struct inclusive *inclusive, const struct inclusive_work *w)
 {
 	cost_id *cost = util_alloc(w->nodes->count, sizeof(*cost));

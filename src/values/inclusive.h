@@ -4,10 +4,6 @@
 #include "base/util.h"
 #include "profile/profile.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 /*
  * The facts of one side of a profile, added up: the self cost of each portion,
  * and the calls along each edge.

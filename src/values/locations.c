@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/locations.h"
 
-#include <stdlib.h>
-
 /* The portion of a fact, and the id of its line number or address. */
 static struct pair where_of(const struct locations *locations, enum location_kind kind, uint32_t id)
 {

@@ -4,9 +4,6 @@
 #include "base/map.h"
 #include "profile/profile.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /*
  * The facts of a profile by line, or by instruction if instructions were kept: self costs, calls
  * and, of instructions, jumps.  Callers handle lines and instructions by the same functions.

@@ -4,9 +4,6 @@
 #include "base/str.h"
 #include "base/util.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 struct report;
 
 enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };

@@ -4,8 +4,6 @@
 #include "base/number.h"
 #include "read/runs.h"
 
-#include <stdlib.h>
-
 /* --- what headers say -------------------------------------------------- */
 
 static struct str desc_key(const struct profile *profile, name_id desc)
@@ -41,7 +39,6 @@ static void add_text(struct head *head, enum head_kind kind, name_id text)
 		map_id(&head->texts[kind], text, 0);
 }
 
-/* Adds a part to those of its file. */
 static void add_part(struct head *head, const struct part *part)
 {
 	size_t i = 0;

@@ -6,10 +6,6 @@
 #include "profile/profile.h"
 #include "values/settings.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
 /* The kinds of texts in headers; "event" is one of a difference only. */
 enum head_kind {
 	HEAD_COMMAND,
