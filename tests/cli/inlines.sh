@@ -146,6 +146,10 @@ check 'in stacks' has folded '^main;near;dist 30$'
 check 'and in others' has folded '^near;dist 50$'
 check 'in the head' has text '^Inlined: *100.0% of Ir resolved by addr2line$'
 check 'as a page' has html '"calls": null, "inclusive": \[134, 12\], "inlined": true'
+# Its head, and a line for each of the four functions
+mapfile -t many < <(yes a.out | head -n 33)
+equal 'of more profiles than a word has bits' 5 \
+	"$(inlined --compare --format=csv "${many[@]}" | wc -l)"
 
 inlined --format=callgrind a.out >b.out
 check 'a profile has calls that ran 0 times' grep -q '^calls=0 ' b.out

@@ -371,6 +371,34 @@ $ --diff -I new --old-sources=old --fn=g files-old.callgrind files-new.callgrind
 ! cgannotate: --diff: 2 functions matched although paths or names differ
 ! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
 
+@file ran-old.callgrind
+| events: Ir
+| fl=main.c
+| fn=main
+| 1 5
+@file ran-new.callgrind
+| events: Ir
+| fl=main.c
+| fn=main
+| 1 5
+| fl=src/sum.c
+| fn=sum
+| 13 8
+| 15 2
+
+== fn-new
+# proves: The texts are side by side also where OLD ran nothing of the file: line 13 is NEW's alone.
+# 8 and 2 of OLD's 5 are 160 % and 40 %.
+$ --diff --fn=sum -I new --old-sources=old ran-old.callgrind ran-new.callgrind
+| sum (new)                 src/sum.c
+| self +10 Ir (new: . to 10), inclusive +10 Ir (new: . to 10)
+|         Ir      new/ + src/sum.c (OLD: old/ + src/sum.c)
+| +160.0% +8  13  +	if (!check(n))
+|          .  14  +		return 0;
+|  +40.0% +2  15   	for (int i = 0; i < n; i++)
+|
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
+
 == in-vain
 # One directory is not there, the other has no source: nothing is said of it.
 $ --diff --old-sources=none --old-sources=nothing --no-auto old.callgrind new.callgrind

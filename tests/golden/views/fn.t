@@ -383,3 +383,37 @@ $ --inclusive --show='Ir,Incl(Ir)' --no-auto --match=work v.callgrind --layout=s
 |   Incl(Ir)  function
 | 68.00% 680  work                      a.c, app
 |
+
+@file header-first.callgrind
+| events: Ir
+| fl=a.h
+| fn=leaf
+| 3 1
+| fl=a.c
+| fn=late
+| 10 20
+| fi=a.h
+| 3 30
+| cfi=a.h
+| cfn=leaf
+| calls=1 3
+| 4 1
+| totals: 51
+
+== fn-own-file
+# proves: The function's own file is first, also where the profile names the header before it.
+# 20, 30, 1 and 51 of 51 are 39.22 %, 58.82 %, 1.96 % and 100 %.
+$ --fn=late header-first.callgrind
+| late                      a.c
+| self 50 Ir (98.04%), inclusive 51 (100.0%)
+|    Incl  Calls  Each  callees
+| 1.96% 1      1     1  leaf                      a.h:4
+|
+|        Ir      a.c
+| 39.22% 20  10  a.c line 10
+|
+|        Ir     a.h
+| 58.82% 30  3  a.h line 3
+|         .  4  a.h line 4
+|  1.96%  1     => leaf (1x)                 a.h
+|
