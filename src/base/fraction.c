@@ -219,11 +219,11 @@ static size_t find_digits(const struct fraction *f, unsigned n, char digits[FRAC
 	return count;
 }
 
-size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decimals, bool plus,
+size_t fraction_print(const struct fraction *f, bool percent, unsigned decimals, bool plus,
 		      bool separators, char text[FRACTION_TEXT])
 {
 	char digits[FRACTION_TEXT];
-	size_t count = find_digits(f, decimals + (factor > 1 ? 2 : 0), digits);
+	size_t count = find_digits(f, decimals + (percent ? 2 : 0), digits);
 	size_t whole = count - decimals, length = 0, i = 0;
 
 	while (i + 1 < whole && !digits[i])

@@ -68,12 +68,12 @@ int fraction_compare(const struct fraction *a, const struct fraction *b);
 int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d);
 
 /*
- * Writes the fraction times the factor, which is 1 or 100, with a number of decimals, rounded once,
+ * Writes the fraction, or the percentage that it is, with a number of decimals, rounded once,
  * half away from zero; returns the length.  A negative result that is rounded to zero keeps its
  * minus.  plus: numbers above zero get a plus.  separators: thousands are separated by commas.
  */
 enum { FRACTION_TEXT = 80, FRACTION_MOST_DECIMALS = 8 };
-size_t fraction_print(const struct fraction *f, unsigned factor, unsigned decimals, bool plus,
+size_t fraction_print(const struct fraction *f, bool percent, unsigned decimals, bool plus,
 		      bool separators, char text[FRACTION_TEXT]);
 
 /*

@@ -165,8 +165,8 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 		    bool separators, char text[FRACTION_TEXT])
 {
 	const bool percent = column->unit == COLUMN_PERCENT;
-	size_t length = fraction_print(value, percent ? 100 : 1, column_is_count(column) ? 0 : 2,
-				       plus, separators && !percent, text);
+	size_t length = fraction_print(value, percent, column_is_count(column) ? 0 : 2, plus,
+				       separators && !percent, text);
 
 	if (percent)
 		memcpy(text + length, "%", sizeof("%"));

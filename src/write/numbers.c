@@ -45,7 +45,7 @@ static void shorten(struct value_text *digits, const struct column *column,
 	for (;;) {
 		struct fraction f = scaled(*value, times, unit);
 
-		digits->length = fraction_print(&f, 1, decimals, plus, true, digits->text);
+		digits->length = fraction_print(&f, false, decimals, plus, true, digits->text);
 		/* Rounding may add a digit: what was printed decides. */
 		if (whole_digits(digits->text) + decimals <= most)
 			break;
@@ -101,7 +101,7 @@ struct value_text numbers_average(const struct column *column, int64_t sum, int6
 	if (!column_is_count(column) || has_unit || sum % count == 0 ||
 	    number_magnitude(sum) / (uint64_t)count >= 10)
 		return numbers_in_unit(column, &value, false, human);
-	digits.length = fraction_print(&value, 1, 2, false, false, digits.text);
+	digits.length = fraction_print(&value, false, 2, false, false, digits.text);
 	return digits;
 }
 
@@ -115,7 +115,7 @@ struct value_text numbers_share(int64_t count, int64_t total, bool change, bool 
 	if (human && total) {
 		exact = fraction_of(count, total);
 		exact.negative = count < 0;
-		share.length = fraction_print(&exact, 100, 1, change, false, share.text);
+		share.length = fraction_print(&exact, true, 1, change, false, share.text);
 	} else {
 		share.length = percent_print(count, total, change, share.text);
 	}
@@ -134,7 +134,7 @@ void numbers_put_plain(FILE *out, const struct column *column, const struct frac
 		number_put(out, value->negative, value->over.low);
 		return;
 	}
-	n = fraction_print(value, 1, whole ? 0 : FRACTION_MOST_DECIMALS, false, false, text);
+	n = fraction_print(value, false, whole ? 0 : FRACTION_MOST_DECIMALS, false, false, text);
 	/* Without zeros at the end; but a ratio keeps one decimal. */
 	while (!whole && text[n - 1] == '0' && text[n - 2] != '.')
 		n--;

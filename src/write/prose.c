@@ -201,7 +201,7 @@ static void put_excess(FILE *out, const struct report *report, const struct limi
 		char text[FRACTION_TEXT];
 
 		growth.negative = false;
-		fraction_print(&growth, 100, 2, false, true, text);
+		fraction_print(&growth, true, 2, false, true, text);
 		fprintf(out, " %s %%", text);
 	}
 	fprintf(out, " (%s to %s)\n", before.text, after.text);

@@ -227,7 +227,7 @@ static void add_change(struct table *table, const struct suite_row *row)
 	if (!given || fraction_is_zero(&change) || fraction_is_zero(&row->value[0]))
 		return;
 	growth = fraction_growth(&row->value[0], &row->value[1]);
-	fraction_print(&growth, 100, 2, true, true, text);
+	fraction_print(&growth, true, 2, true, true, text);
 	table->cells[table->count - 1].mark = table_keep(table, str_of(util_format("%s%%", text)));
 }
 

@@ -120,12 +120,12 @@ START_TEST(growth_is_of_the_magnitude_of_what_was)
 }
 END_TEST
 
-static void check_print(int64_t over, int64_t under, unsigned factor,
+static void check_print(int64_t over, int64_t under, bool percent,
 			unsigned decimals, const char *expected)
 {
 	struct fraction f = fraction_of(over, under);
 	char text[FRACTION_TEXT];
-	size_t length = fraction_print(&f, factor, decimals, true, true, text);
+	size_t length = fraction_print(&f, percent, decimals, true, true, text);
 
 	ck_assert_str_eq(text, expected);
 	ck_assert_uint_eq(length, strlen(expected));
@@ -133,28 +133,28 @@ static void check_print(int64_t over, int64_t under, unsigned factor,
 
 START_TEST(fractions_are_rounded_once_half_away_from_zero)
 {
-	check_print(1, 8, 100, 2, "+12.50");
-	check_print(1, 800, 100, 2, "+0.13");
-	check_print(-1, 800, 100, 2, "-0.13");
-	check_print(123449999996, 1000000000000, 100, 2, "+12.34");
-	check_print(0, 5, 100, 2, "0.00");
-	check_print(-1, 1000000, 100, 2, "-0.00");
-	check_print(3, 2, 1, 0, "+2");
-	check_print(1499, 1000, 1, 0, "+1");
+	check_print(1, 8, true, 2, "+12.50");
+	check_print(1, 800, true, 2, "+0.13");
+	check_print(-1, 800, true, 2, "-0.13");
+	check_print(123449999996, 1000000000000, true, 2, "+12.34");
+	check_print(0, 5, true, 2, "0.00");
+	check_print(-1, 1000000, true, 2, "-0.00");
+	check_print(3, 2, false, 0, "+2");
+	check_print(1499, 1000, false, 0, "+1");
 }
 END_TEST
 
 START_TEST(large_fractions_are_printed_whole)
 {
-	check_print(INT64_MAX, 1, 100, 2, "+922,337,203,685,477,580,700.00");
-	check_print(INT64_MIN, 1, 1, 0, "-9,223,372,036,854,775,808");
-	check_print(999999, 1000, 1, 2, "+1,000.00");
-	check_print(100, 1, 1, 2, "+100.00");
+	check_print(INT64_MAX, 1, true, 2, "+922,337,203,685,477,580,700.00");
+	check_print(INT64_MIN, 1, false, 0, "-9,223,372,036,854,775,808");
+	check_print(999999, 1000, false, 2, "+1,000.00");
+	check_print(100, 1, false, 2, "+100.00");
 	/* Carries go through nines, and may need one more digit. */
-	check_print(99995, 100000, 1, 4, "+1.0000");
-	check_print(999995, 10, 100, 0, "+9,999,950");
-	check_print(INT64_MAX, INT64_MAX - 1, 1, 8, "+1.00000000");
-	check_print(INT64_MAX - 1, INT64_MAX, 100, 8, "+100.00000000");
+	check_print(99995, 100000, false, 4, "+1.0000");
+	check_print(999995, 10, true, 0, "+9,999,950");
+	check_print(INT64_MAX, INT64_MAX - 1, false, 8, "+1.00000000");
+	check_print(INT64_MAX - 1, INT64_MAX, true, 8, "+100.00000000");
 }
 END_TEST
 
