@@ -9,8 +9,11 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
+// All tabs share a process, and so does what draws: to start others takes as long as the tests.
 const FLAGS = [
   '--headless',
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
