@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # make            build/cgannotate
-# make check      all tests; ends in "N passed, N failed". What repeats itself
-#                 is tried in parts, unless CHECK_ALL=1 is in the environment
+# make check      tests of build/cgannotate; ends in "N passed, N failed".
+#                 With CHECK_ALL=1 in the environment all tests, also with
+#                 sanitizers: see tests/README
 # make golden     only the comparisons of reports with tests/golden
 # make reference  the same comparisons with the installed callgrind_annotate
 # make bench      how fast it is
@@ -179,16 +180,12 @@ SANITIZE = -O1 -g1 -fno-omit-frame-pointer -DCHECK_SUMS \
 # one place and holds their libraries
 INSTRUMENT_LINK = $(call takes,-no-pie -static-libasan -static-libubsan,\
 	-fsanitize=address)
-# In two fifths where undefined behaviour ends it at once: the line is said, but
-# not what is wrong there
-TRAP = $(call takes,-fsanitize-undefined-trap-on-error,-c)
 # Set by this file when it calls itself for a build with sanitizers
 INSTRUMENT =
-# Set below for the tests. To optimize takes longer than to run them as they
-# are, and _FORTIFY_SOURCE works only with -O
+# Set below for the tests. To optimize these takes longer than to run them as they
+# are, but for fuzzers, and _FORTIFY_SOURCE works only with -O
 INCLUDES =
 LEVEL =
-UNOPTIMIZED = -O0 -U_FORTIFY_SOURCE
 
 COMPILE = $(CC) -Isrc $(WARNINGS) $(INCLUDES) $(HARDEN) $(CPPFLAGS) $(CFLAGS) \
 	$(REQUIRED) $(HERE) $(INSTRUMENT) $(LEVEL)
@@ -263,7 +260,7 @@ $(OBJ)/%.o: %.c $(BUILD)/flags
 
 $(OBJ)/tests/unit/%.o: INCLUDES = -I$(BUILD) \
 	$$($(PKG_CONFIG) --cflags check)
-$(OBJ)/tests/unit/%.o: LEVEL = $(UNOPTIMIZED)
+$(OBJ)/tests/%.o: LEVEL = -O0 -g1 -U_FORTIFY_SOURCE
 $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
 -include $(wildcard $(OBJ)/*.d $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/src/*/*/*.d \
@@ -286,16 +283,13 @@ PARALLEL = $(if $(findstring -j,$(MAKEFLAGS)),,-j $(shell \
 	getconf _NPROCESSORS_ONLN))
 
 check: have-check
-	+@$(MAKE) $(PARALLEL) --no-print-directory $(BUILD)/cgannotate \
-		$(BUILD)/in_process $(BUILD)/page_data.c \
-		$(if $(CHECK_ALL),$(BUILD)/unit)
-	+@$(MAKE) $(PARALLEL) --no-print-directory BUILD='$(BUILD)/asan' \
-		HARDEN=-fno-pie HARDEN_LINK='$(INSTRUMENT_LINK)' \
-		INSTRUMENT='$(SANITIZE)' \
-		$(if $(CHECK_ALL),,LEVEL='$(UNOPTIMIZED) $(TRAP)') instrumented
+	+@$(MAKE) $(PARALLEL) --no-print-directory tested
+	$(if $(CHECK_ALL),+@$(MAKE) $(PARALLEL) --no-print-directory \
+		BUILD='$(BUILD)/asan' HARDEN=-fno-pie HARDEN_LINK='$(INSTRUMENT_LINK)' \
+		INSTRUMENT='$(SANITIZE)' tested)
 	@tests/run '$(BUILD)' $(MODULES)
 
-instrumented: $(BUILD)/cgannotate $(BUILD)/in_process $(BUILD)/unit $(REPLAYS)
+tested: $(BUILD)/cgannotate $(BUILD)/in_process $(BUILD)/unit $(REPLAYS)
 
 have-check:
 	@$(PKG_CONFIG) --exists check 2>/dev/null || { echo \
@@ -313,7 +307,7 @@ bench: all
 
 fuzz:
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/fuzz' CC='$(FUZZ_CC)' \
-		HARDEN= fuzzers '$(BUILD)/fuzz/cgannotate' \
+		HARDEN= LEVEL= fuzzers '$(BUILD)/fuzz/cgannotate' \
 		INSTRUMENT='-fsanitize=fuzzer-no-link $(FUZZING) $(SANITIZE)'
 	@tests/fuzz/run '$(BUILD)/fuzz' '$(FUZZ_SECONDS)'
 
@@ -401,6 +395,6 @@ clean:
 	rm -rf '$(BUILD)'
 
 .PHONY: all check golden reference bench fuzz lint size format install uninstall \
-	installcheck dist clean instrumented fuzzers have-check FORCE
+	installcheck dist clean tested fuzzers have-check FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:

@@ -8,9 +8,9 @@
 # it is measured for a smaller profile of the same kind and for a larger one, and
 # their ratio tells, as a time by itself would be that of the machine: for TIMES the
 # size twice TIMES as much, which is half of what it is where time grows by the square.
-# The program is the plain build. Each kind meets each view as text, and each format with the whole
-# list and with another view, which is the next one for the next kind; without
-# CHECK_ALL=1 in the environment some of these, others for each kind.
+# The program is the plain build. Each kind meets each third, another for each kind, of: each view
+# as text, and each format with the whole list and with another view, which is the next one for
+# the next kind.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -120,8 +120,7 @@ while read -r kind count times tool; do
 	done
 	# What was unpacked is reported as anything else. Neither number divides that of
 	# the cases, so that each kind has others.
-	every=13
-	[ -z "${CHECK_ALL:-}" ] || [ -n "$tool" ] || every=3
+	every=$([ -n "$tool" ] && echo 13 || echo 3)
 	faults=
 	tried=0
 	for case in "${cases[@]}"; do
@@ -207,14 +206,11 @@ of_names 200000 names10
 named() {
 	timed "names$1"
 }
-every=4
-[ -z "${CHECK_ALL:-}" ] || every=1
 for view in '--layout=screen --width=80 --threshold=100' --summary \
 	'--names=short --threshold=100' --format=html --format=folded \
 	'--layout=screen --width=80 --call-tree' --format=markdown --format=json \
 	'--layout=screen --width=80 --fn=/x/' '--match=x --inclusive' \
 	'--diff --no-auto others'; do
-	((nth++ % every == 0)) || continue
 	read -ra options <<<"$view"
 	grows 10 named
 	equal "names of one thing again and again, $view" '' "$why"

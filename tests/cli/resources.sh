@@ -5,18 +5,10 @@
 # more work than its size makes fair: bounds in bytes and in instructions, as
 # the seconds would be those of the machine.  The program is the plain build; kinds
 # that proportion.sh has are not tried again.
-# Without CHECK_ALL=1 in the environment each list of these is tried in parts.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
 weigh
-
-# is_skipped: whether the next of a list is left to CHECK_ALL=1, as seven in eight
-nth=0
-is_skipped() {
-	nth=$((nth + 1))
-	[ -z "${CHECK_ALL:-}" ] && [ $((nth % 8)) != 1 ]
-}
 
 # bounded NAME MOST ARGUMENT...: the program ends by itself, with status 0 or 1, has used
 # at most 32 bytes of memory for each of the profile p, besides 16 MB, and printed at most
@@ -39,7 +31,6 @@ bounded() {
 # --- memory ------------------------------------------------------------------
 
 while read -r kind count options; do
-	is_skipped && continue
 	./adversary "$kind" "$count" >p || exit 1
 	# shellcheck disable=SC2086
 	bounded "$kind${options:+ $options}" $((65536 + 16 * $(wc -c <p))) \
@@ -101,7 +92,6 @@ instructions() {
 # Four times as much takes at most six times the work: 4 n log n, not 4 * 4 n n.
 # What takes time that can be measured is in proportion.sh.
 while read -r kind n options; do
-	is_skipped && continue
 	for times in 1 4; do
 		./adversary "$kind" $((times * n)) >p || exit 1
 		# shellcheck disable=SC2086
@@ -130,7 +120,6 @@ EOT
 $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
 for format in csv json callgrind folded; do
-	is_skipped && continue
 	one=$(instructions --format="${format/callgrind/csv}" --top=1 p)
 	all=$(instructions --format=$format p)
 	# shellcheck disable=SC2086

@@ -4,7 +4,7 @@
 # No line of the screen is wider than the terminal, for made-up profiles of odd
 # names and numbers, at many widths.  The columns are counted by "wc -L", which
 # knows wide and combining characters by the C library.  Without CHECK_ALL=1 in
-# the environment each seventh width is tried, another one for each view.
+# the environment each 25th width is tried, another one for each view.
 
 # shellcheck source=results
 . "$(dirname "$0")/results"
@@ -58,7 +58,7 @@ fit() {
 }
 views=('' --summary --call-tree '--fn=/./' --inclusive '--by=file' '--by=line'
 	'--inclusive --sort=Calls' '--diff old' '--compare old' '--threshold=100 --show-percs=no')
-step=7
+step=25
 [ -z "${CHECK_ALL:-}" ] || step=1
 for ((v = 0; v < ${#views[@]}; v++)); do
 	read -ra options <<<"${views[v]}"
