@@ -39,7 +39,7 @@ bool ranking_shows_change(const struct report *report, struct item item)
 	const struct columns *columns = report->columns;
 	struct fraction first = fraction_of(0, 1), value;
 
-	for (size_t i = 0; i < columns->slice_count; i++) {
+	for (size_t i = 0; item.slices && i < columns->slice_count; i++) {
 		bool given = column_fraction(columns, &columns->table[i], item, &value);
 
 		value = given ? value : fraction_of(0, 1);
@@ -47,7 +47,7 @@ bool ranking_shows_change(const struct report *report, struct item item)
 			return true;
 		first = value;
 	}
-	for (size_t i = 0; !columns->slice_count && i < columns->shown_count; i++)
+	for (size_t i = 0; !item.slices && i < columns->shown_count; i++)
 		if (column_fraction(columns, &columns->shown[i], item, &value) &&
 		    !fraction_is_zero(&value))
 			return true;
@@ -66,8 +66,12 @@ static bool is_unchanged(const struct report *report, row_id row)
 	const bool of_one = settings_is_of_one(report->settings);
 	struct fraction value;
 
+	for (size_t i = 0; columns->slice_count && i < columns->table_count; i++)
+		if (column_fraction(columns, &columns->table[i], item, &value) &&
+		    (columns->table[i].is_ratio || !fraction_is_zero(&value)))
+			return false;
 	if (columns->slice_count)
-		return columns_is_zero(columns, item);
+		return true;
 	for (size_t i = 0; i < (of_one ? 1 : columns->sorted_count); i++)
 		if (column_fraction(columns, &columns->sorted[i], item, &value) &&
 		    !fraction_is_zero(&value))

@@ -166,7 +166,7 @@ static void list_calls(const struct report *report, row_id own, struct gathered 
 			continue;
 		add_up(report, one + i, j - i, &calls->costs, &item.call);
 		if (!unchanged && row_calls_count(report, calls, &item.call) == 0 &&
-		    columns_is_zero(report->columns, row_calls_item(report, calls, &item.call)))
+		    cost_equal(&calls->costs, item.call.in[0].self, item.call.in[1].self))
 			continue;
 		if (report->columns->sorted_count)
 			item.key = columns_key(report->columns, 0,

@@ -85,10 +85,11 @@ static void set_line_cost(const struct report *report, const struct location *fa
 		line->in->self = 0;
 		line->costly = !cost_equal(costs, line->in[1].self, 0);
 	} else {
-		line->costly = !profile_compares(report->profile) ||
-			       /* Beside a diff of texts, no line is there for events not shown. */
-			       (source->woven ? ranking_shows_change(report, item)
-					      : !columns_is_zero(report->columns, item));
+		line->costly =
+			!profile_compares(report->profile) ||
+			/* Beside a diff of texts, no line is there for events not shown. */
+			(source->woven ? ranking_shows_change(report, item)
+				       : !cost_equal(costs, line->in[0].self, line->in[1].self));
 	}
 	if (!line->costly)
 		memset(line->in, 0, sizeof(line->in));

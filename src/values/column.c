@@ -141,26 +141,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return after.given || before.given;
 }
 
-bool columns_is_zero(const struct columns *columns, struct item item)
-{
-	static const struct values none;
-	const bool change = item.sides > 1 && profile_compares(columns->profile);
-	const struct values *before = change ? item.in : &none;
-	const struct values *after = change ? item.in + 1 : item.in;
-
-	for (size_t i = 0; item.slices && i < columns->slice_count; i++) {
-		struct value one =
-			value_in(columns, &columns->table[i], item, columns->table[i].side);
-
-		if (one.over || (columns->table[i].is_ratio && one.under))
-			return false;
-	}
-	return (item.inclusive || cost_equal(item.costs, before->self, after->self)) &&
-	       (!(item.inclusive || columns->inclusive) ||
-		cost_equal(item.costs, before->inclusive, after->inclusive)) &&
-	       (!columns->calls || before->calls.count == after->calls.count);
-}
-
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT])
 {

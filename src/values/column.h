@@ -212,9 +212,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT]);
 
-/* Returns whether an item, or its change from OLD to NEW, is 0, and so are its slices. */
-bool columns_is_zero(const struct columns *columns, struct item item);
-
 /*
  * The sort key of an item in a sorted column: larger keys come first.  Different
  * ratios may have equal keys; columns_compare() tells them apart.

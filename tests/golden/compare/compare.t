@@ -249,7 +249,7 @@ $ --compare --show=Ir --format=csv a a.b | head -1
 # proves: --show chooses the event of all columns: Dr of f is 6, 4 and not given.
 $ --compare --show=Dr run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
-| Dr: 10 base, 8 tuned, . final, -10 change; showing 3 of 4 functions
+| Dr: 10 base, 8 tuned, . final, -10 change; showing 3 of 3 functions
 | Command of base: ./a 1
 | Differs in base: I1 cache: 32768 B
 | Command of tuned: ./a 1

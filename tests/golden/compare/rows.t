@@ -1,10 +1,10 @@
 ## Which columns and rows --compare has, and in which order. Profiles and sums: compare.t.
 
 == calls
-# f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2.
+# f 2, 1, 1; g 1, 1, 0; h 0, 0, 1; together 3, 2, 2; main is 0 in all columns, so it is no row.
 $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.out
 | ./a 2, run.base.out, run.tuned.out, run.final.out
-| Calls: 3 base, 2 tuned, 2 final, -1 change; showing 4 of 4 functions
+| Calls: 3 base, 2 tuned, 2 final, -1 change; showing 3 of 3 functions
 | Command of base: ./a 1
 | Differs in base: I1 cache: 32768 B
 | Command of tuned: ./a 1
@@ -14,7 +14,6 @@ $ --compare --show=Calls --threshold=100 run.base.out run.tuned.out run.final.ou
 |    2      1      1        -1  f                         a.c, /bin/a
 |    .      .      1        +1  h                         h.c, /bin/a
 |    1      1      .        -1  g                         a.c, /bin/a
-|    0      0      0         0  main                      a.c, /bin/a
 |
 
 == half
