@@ -28,6 +28,20 @@ static const char *const shades[] = {
 
 /* --- columns ------------------------------------------------------------- */
 
+/* What an event is a part of; of another one "". */
+static struct str partner_of(struct str event)
+{
+	static const char *const parts[][2] = {
+		{"I1mr", "Ir"}, {"D1mr", "Dr"}, {"D1mw", "Dw"}, {"ILmr", "Ir"},
+		{"DLmr", "Dr"}, {"DLmw", "Dw"}, {"Bcm", "Bc"},  {"Bim", "Bi"},
+	};
+
+	for (size_t i = 0; i < LENGTH(parts); i++)
+		if (str_equal(event, str_of(parts[i][0])))
+			return str_of(parts[i][1]);
+	return STR("");
+}
+
 /* Returns whether --show, or --compare, says which columns there are. */
 static bool is_asked(const struct report *report)
 {
@@ -75,8 +89,8 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title)
 	return grid->count - 1;
 }
 
-/* Adds a column unless it is there. */
-static void add_event(struct grid *grid, const struct column *column)
+/* Adds a column unless it is there; late: nobody asked for it, so it is there only if not 0. */
+static void add_event(struct grid *grid, const struct column *column, bool late)
 {
 	const struct report *report = grid->s->report;
 	struct grid_column *added;
@@ -89,18 +103,32 @@ static void add_event(struct grid *grid, const struct column *column)
 	at = grid_column(grid, GRID_FIGURE, title_of(grid, column));
 	added = &grid->columns[at];
 	added->column = column;
+	added->late = late;
 	added->whole = report_whole(report, column);
 	added->has_share = report->settings->show_percs && column_adds_up(column) &&
-			   !column_is_calls(column) && (!column->of_slices || column->change);
+			   !column_is_calls(column) && !late &&
+			   (!column->of_slices || column->change);
 }
 
-/* Returns whether a column is shown: of events that nobody asked for, only the first. */
+/*
+ * Returns whether a column is shown.  Of events that nobody asked for, those that the first one is
+ * beside: what it is a part of, and in a list the first event.
+ */
 static bool is_wanted(const struct grid *grid, const struct column *column)
 {
+	const struct report *report = grid->s->report;
+	const struct profile *profile = report->profile;
+	struct str first;
+
 	if (grid->of == GRID_FUNCTION && (column->self || column_is_calls(column)))
 		return false;
-	return is_asked(grid->s->report) || !grid->count ||
-	       (grid->of == GRID_LIST && !column->is_of_profile);
+	if (is_asked(report) || !grid->count)
+		return true;
+	if (!column->is_of_profile)
+		return grid->of == GRID_LIST;
+	first = names_str(&profile->names, profile->events[0]);
+	return (grid->of != GRID_CODE && str_equal(column->name, first)) ||
+	       str_equal(column->name, partner_of(grid->columns->column->name));
 }
 
 void grid_events(struct grid *grid, enum grid_of of)
@@ -123,10 +151,15 @@ void grid_events(struct grid *grid, enum grid_of of)
 			      event_of(grid, first)->name))
 			first = NULL;
 	if (first && (!asked || of == GRID_LIST) && is_wanted(grid, first))
-		add_event(grid, first);
-	for (size_t i = 0; i < columns->table_count; i++)
-		if (is_wanted(grid, &columns->table[i]))
-			add_event(grid, &columns->table[i]);
+		add_event(grid, first, false);
+	for (int late = 0; late < 2; late++)
+		for (size_t i = 0; i < columns->table_count; i++) {
+			const struct column *column = &columns->table[i];
+
+			if ((asked || !grid->count || !column->is_of_profile) == !late &&
+			    is_wanted(grid, column))
+				add_event(grid, column, late);
+		}
 }
 
 /* --- rows ---------------------------------------------------------------- */
@@ -291,7 +324,7 @@ static void find_widths(struct grid *grid)
 {
 	for (size_t k = 0; k < grid->count; k++) {
 		struct grid_column *column = &grid->columns[k];
-		bool any = column->column;
+		bool any = column->column && !column->late;
 
 		for (size_t i = 0; i < grid->row_count; i++) {
 			const struct grid_cell *cell = &grid->cells[i * grid->count + k];

@@ -23,6 +23,7 @@ struct grid {
 		struct str title;
 		const struct column *column; /* that figures of items are of; or NULL */
 		int64_t whole;               /* of shares */
+		bool late;                   /* nobody asked for it */
 		bool has_share;
 		bool out; /* it is not shown */
 		/* Of a figure without its share, which is in front of it with a blank; of words */
@@ -70,8 +71,8 @@ void grid_begin(struct grid *grid, const struct screen *s, size_t names);
 size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title);
 
 /*
- * Adds the columns of a report, the one that orders it first; of events only that, unless --show
- * says more.
+ * Adds the columns of a report, the one that orders it first; unless --show says more, of events
+ * only that, what it is a part of, as Dr of D1mr, and but for code the first one.
  */
 void grid_events(struct grid *grid, enum grid_of of);
 

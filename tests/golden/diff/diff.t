@@ -124,9 +124,8 @@ $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.cal
 | two-events.callgrind compared with one-event.callgrind
 | +4 Dr (new: . to 4); showing 1 of 2 functions
 | Not in OLD: Dr
-|     Dr  function
-| new +3  f                         a.c
-| not shown (--show=all): Ir
+|     Dr  Ir  function
+| new +3  +2  f                         a.c
 |
 
 @file three-events.callgrind
@@ -299,13 +298,12 @@ $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +4.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|      Self       Incl  Calls  function
-| -10.0% -5  -10.0% -5     -1  gone (gone)               m.c
-| +10.0% +5  +10.0% +5      0  rest                      m.c
-| +4.00% +2  +4.00% +2     +1  new (new)                 m.c
-|         0  -6.00% -3      0  main                      m.c
-|         .          .     +3  slow                      m.c
-| not shown (--show=all): Ir
+|      Self       Incl  Calls   Ir  function
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)               m.c
+| +10.0% +5  +10.0% +5      0    0  rest                      m.c
+| +4.00% +2  +4.00% +2     +1  +70  new (new)                 m.c
+|         0  -6.00% -3      0  -10  main                      m.c
+|         .          .     +3  +60  slow                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -405,10 +403,9 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 2 of 5 functions, 0.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|      Self       Incl  Calls  function
-| -10.0% -5  -10.0% -5     -1  gone (gone)               m.c
-| +10.0% +5  +10.0% +5      0  rest                      m.c
-| not shown (--show=all): Ir
+|      Self       Incl  Calls   Ir  function
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)               m.c
+| +10.0% +5  +10.0% +5      0    0  rest                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 

@@ -122,6 +122,9 @@ $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | hub                                      src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
 |   each
+|        Dr   Ir
+| 97.22% 70  740  self
+| 100.0% 72  800  inclusive
 |      Incl  Calls  Each  callers
 | 23.61% 17     14  1.21  caller_11               hub.c:123 +1
 | 13.89% 10     11  0.91  caller_10                  hub.c:121

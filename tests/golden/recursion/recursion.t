@@ -416,6 +416,9 @@ $ --fn=main --sort=Calls --show=Ir --context=0 fib-two.callgrind
 $ --fn=main --sort=Dr --context=0 fib-two.callgrind
 | main                      fib.c
 | self 1 Dr (16.67%), inclusive 6 (100.0%)
+|       Dr  Ir
+| 16.67% 1   5  self
+| 100.0% 6  55  inclusive
 |     Incl  Calls  Each  callees
 | 83.33% 5      1     5  fib <cycle 1>             fib.c:2
 |
