@@ -221,8 +221,8 @@ $ --compare --format=markdown run.base.out run.tuned.out run.final.out run.tuned
 | | . | . | 5 | . | . | . |  | `h.c:h [/bin/a]` |
 
 == tsv
-# The rows of json-thread. Thread 2 has no calls, so what it alone has, end, has no number of
-# them.
+# The rows of json-thread. Thread 2 has no calls, so its column is empty; the profile has one,
+# which is not of end, so that was called 0 times in all, as in json and text.
 $ --compare=thread --format=tsv threads.out
 | object	file	function	calls_thread 1	calls_thread 2	calls_sum	Ir_thread 1	Ir_thread 2	Ir_sum	incl_Ir_thread 1	incl_Ir_thread 2	incl_Ir_sum
 | /bin/t	t.c	work	1		1	30	9	39	30	9	39
