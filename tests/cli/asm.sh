@@ -146,22 +146,22 @@ instructions() {
 
 equal 'the text of instructions, those without costs among them' \
 '1 401000 xor %eax,%eax
-100 401002 add $0x1,%eax
-100 401005 cmp $0x64,%eax
-100 401008 jne 401002 <again> -> 401002 99/100 (99.00%)
+100 ,>401002 add $0x1,%eax
+100 | 401005 cmp $0x64,%eax
+100 `-401008 jne 401002 <again> -> 401002 99/100 (99.00%)
 . 40100a nop
 . 40100b nop
 1 40100c ret' "$(instructions loop.callgrind)"
 equal 'nothing is warned of' '' "$(<err)"
-equal 'the syntax of Intel' '100 401002 add eax,0x1' \
+equal 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 	"$(instructions --asm=intel loop.callgrind | sed -n 2p)"
 equal 'instructions without costs are folded' '-- 2 instructions not shown' \
 	"$(program --asm --context=0 loop.callgrind 2>/dev/null |
 		grep -o '^-- 2 instructions not shown')"
 bare='1 401000
-100 401002
-100 401005
-100 401008 -> 401002 99/100 (99.00%)
+100 ,>401002
+100 | 401005
+100 `-401008 -> 401002 99/100 (99.00%)
 1 40100c
 cgannotate: loop:'
 equal 'without objdump' "$bare the program ./no-objdump, which is needed to read it, is \
@@ -174,7 +174,7 @@ strip loop && touch -d 2020-01-01 loop
 mkdir -p elsewhere && mv loop elsewhere/
 sed 's/^+4 8 1/0x40100d 8 1/' loop.callgrind >other.callgrind
 touch -d 2021-01-01 other.callgrind
-equal 'a stripped object under --include, without one of the addresses' '100 401002 add $0x1,%eax
+equal 'a stripped object under --include, without one of the addresses' '100 ,>401002 add $0x1,%eax
 cgannotate: elsewhere/loop: 1 addresses of the profile are not instruction boundaries in this file' \
 	"$(instructions -I elsewhere other.callgrind | sed -n 2p; cat err)"
 
@@ -182,8 +182,8 @@ cgannotate: elsewhere/loop: 1 addresses of the profile are not instruction bound
 printf '#!/bin/sh\nprintf "  401002:\\tfirst\\n  401002:\\tagain\\n 401000:\\tback\\n fffffffffffffffff1:\\tlong\\n 401005:\\t\\033[2J\\n"\n' >liar
 chmod +x liar
 equal 'what objdump writes is not trusted' '1 401000
-100 401002 first
-100 401005 \x1b[2J' \
+100 ,>401002 first
+100 | 401005 \x1b[2J' \
 	"$(OBJDUMP=./liar instructions -I elsewhere loop.callgrind | head -n 3)"
 
 # --- what objdump is run for -------------------------------------------------
@@ -299,7 +299,7 @@ for kind in -pie -no-pie; do
 	equal "$kind: the loop of the library" 1 \
 		"$(grep -c ' -> [0-9a-f]* 7/8 (87.50%)' <<<"$listing")"
 	equal "$kind: every instruction has its text" '' \
-		"$(cat err; grep -E '^ *[0-9.]+% +[0-9,]+ +[0-9.]+%  *[0-9a-f]+$' \
+		"$(cat err; grep -E '^ *[0-9.]+% +[0-9,]+ +[0-9.]+% [ ,|+`>-]*[0-9a-f]+$' \
 			<<<"$listing")"
 	# 333 times, in the function that it is inlined into
 	equal "$kind: inlined code" '333 hot run.c' \

@@ -600,6 +600,18 @@ static struct str left_of(struct grid *grid)
 	return grid_take(grid, draft_close(&line));
 }
 
+static void put_left(const struct grid *grid)
+{
+	const struct screen *s = grid->s;
+
+	if (!grid->left.length)
+		return;
+	screen_dim(s, true);
+	screen_put_rest(s, grid->left, 0);
+	screen_dim(s, false);
+	screen_end_line(s);
+}
+
 void grid_fit(struct grid *grid)
 {
 	/* Without colors a sign marks what rows are in the order of; the first column needs none. */
@@ -617,18 +629,19 @@ void grid_fit(struct grid *grid)
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
+	bool slices;
 
 	if (!grid->used)
 		grid_fit(grid);
 	make_labels(grid);
+	/* Below a long comparison, nobody would see that a slice is missing. */
+	slices = grid->left.length && s->report->columns->slice_count;
+	if (slices)
+		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
 		put_row(grid, &grid->rows[i]);
-	if (grid->left.length) {
-		screen_dim(s, true);
-		screen_put_rest(s, grid->left, 0);
-		screen_dim(s, false);
-		screen_end_line(s);
-	}
+	if (!slices)
+		put_left(grid);
 	free(grid->targets);
 	free(grid->columns);
 	free(grid->rows);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Prints the instructions of functions, with their calls and jumps. */
+/* Prints the instructions of functions, with arrows for their jumps. */
 #include "write/screen/screen.h"
 
 #include "base/name.h"
@@ -25,7 +25,61 @@ struct listing {
 	struct instructions instructions;
 	struct str *texts; /* by instruction */
 	int address_width;
+	/* Of the arrows: by column, the last one begun; and the next to begin. */
+	const struct arrow *beside[ARROW_COLUMNS + 1];
+	size_t next_arrow;
 };
+
+/*
+ * Draws the arrows beside the i-th instruction, from the top down, and `after`; if passing, those
+ * that go on below it.  , and ` are the ends of an arrow, > is at its target, + is a crossing with
+ * another arrow, and o is a jump to its own instruction.
+ */
+static struct str draw_arrows(struct listing *l, size_t place, bool passing, const char *after)
+{
+	const struct arrows *arrows = &l->instructions.arrows;
+	unsigned columns = arrows->columns, most = 0;
+	char line[ARROW_COLUMNS + 1], drawn[ARROW_COLUMNS + sizeof(" => ")] = "";
+
+	memset(line, ' ', sizeof(line));
+	for (; l->next_arrow < arrows->count; l->next_arrow++) {
+		const struct arrow *arrow = &arrows->list[l->next_arrow];
+
+		if (arrow_top(arrow) > place)
+			break;
+		l->beside[arrow->column] = arrow;
+	}
+	/* Column 0 has the heads of arrows; it is next to the text of lines. */
+	for (unsigned c = 1; c <= columns; c++) {
+		const struct arrow *arrow = l->beside[c];
+		uint64_t top = arrow ? arrow_top(arrow) : 0;
+		uint64_t bottom = arrow ? arrow_bottom(arrow) : 0;
+
+		if (!arrow || bottom < place || (passing && bottom == place))
+			continue;
+		line[c] = '|';
+		if (passing || (top != place && bottom != place))
+			continue;
+		if (top == bottom)
+			line[c] = 'o';
+		else
+			line[c] = top == place ? ',' : '`';
+		most = c;
+		if (arrow->to == place)
+			line[0] = '>';
+		else if (line[0] == ' ')
+			line[0] = '-';
+	}
+	for (unsigned c = 1; c < most; c++)
+		if (line[c] == ' ')
+			line[c] = '-';
+		else if (line[c] == '|')
+			line[c] = '+';
+	for (unsigned c = 0; columns && c <= columns; c++)
+		drawn[c] = line[columns - c];
+	stpcpy(drawn + strlen(drawn), after);
+	return grid_keep(&l->grid, str_of(drawn));
+}
 
 /* The row that was inlined and has an instruction, or NONE: it is that of the listing. */
 static row_id inlined_row(const struct listing *l, const struct instruction *x)
@@ -54,6 +108,12 @@ static void add_source_line(struct listing *l, size_t i)
 	sprintf(indent, "%*s", l->address_width + 1, "");
 	sprintf(line, ":%" PRIu64, x->line);
 	row->dim = true;
+	if (i)
+		row->sign = draw_arrows(l, i - 1, true, "");
+	else if (l->instructions.arrows.columns)
+		row->sign = grid_take(
+			&l->grid,
+			str_of(util_format("%*s", (int)l->instructions.arrows.columns + 1, "")));
 	row->text = grid_take(
 		&l->grid,
 		str_join((struct str[]){str_of(indent), name, name.length ? STR("  ") : STR(""),
@@ -122,6 +182,7 @@ static void add_instruction(struct listing *l, size_t i)
 	if (l->all && column_value(report->columns, l->grid.columns->column, item, &value) && value)
 		grid_figure(&l->grid, l->part, "",
 			    numbers_share(value, l->all, false, l->s->human).text);
+	row->sign = draw_arrows(l, i, false, "");
 	sprintf(address, "%*" PRIx64 "%s", l->address_width, x->address, text.length ? "  " : "");
 	/* A line of a terminal says once where a jump leads. */
 	if (brief)
@@ -131,10 +192,10 @@ static void add_instruction(struct listing *l, size_t i)
 		row->tail = jumps_of(l, x, brief);
 	for (size_t k = x->first_call; k < x->end_call; k++) {
 		target = target_of(TARGET_CALL, list->calls.list[k].row, x->file, x->line);
-		grid_call(&l->grid, &target,
-			  row_calls_item(report, &list->calls, &list->calls.list[k]), &list->calls,
-			  k, false)
-			->sign = STR("=> ");
+		row = grid_call(&l->grid, &target,
+				row_calls_item(report, &list->calls, &list->calls.list[k]),
+				&list->calls, k, false);
+		row->sign = draw_arrows(l, i, true, "=> ");
 	}
 }
 
@@ -168,6 +229,11 @@ static void add_list(struct listing *l)
 		add_instruction(l, i);
 	}
 	add_folded(l, folded);
+	if (list->arrows.undrawn)
+		grid_note(&l->grid,
+			  util_format("-- jumps not drawn, the least frequent of more than %d at a "
+				      "place: %zu",
+				      ARROW_COLUMNS, list->arrows.undrawn));
 }
 
 static void put_listing(struct listing *l)

@@ -9,6 +9,7 @@
 #include "write/prose.h"
 #include "write/screen/grid.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,12 +39,16 @@ static void put_fit(FILE *out, struct str fit)
 /* Writes a command; if it is too long, without the directories of the program, and its end. */
 static void put_command(FILE *out, struct str command, size_t room)
 {
-	struct str words = command;
-	size_t directories = (size_t)(str_base(str_eat_until(&words, ' ')).at - command.at);
+	struct str words = command, program = str_base(str_eat_until(&words, ' '));
+	size_t used = fit_columns(program, room) + 1;
 
-	put_fit(out,
-		fit_name(fit_is_within(command, room) ? command : str_from(command, directories),
-			 room));
+	if (fit_is_within(command, room)) {
+		screen_write(out, command);
+		return;
+	}
+	screen_write(out, program);
+	fputc(' ', out);
+	put_fit(out, fit_end(words, room > used ? room - used : 0));
 }
 
 /* Writes the commands, and the first file of each profile, in so many columns each. */
@@ -127,6 +132,22 @@ static void put_side(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
+/* Returns whether a listed row costs more than the program with all that it calls (N5). */
+static bool is_over(const struct report *report)
+{
+	const struct column *column = columns_additive(report->columns);
+	int64_t value, whole = column ? report_whole(report, column) : 0;
+
+	for (size_t i = 0; whole > 0 && report->has_inclusive && i < report->order.count; i++) {
+		struct item item = report_inclusive(report, report->order.listed[i]);
+
+		if (item.sides == 1 && column_value(report->columns, column, item, &value) &&
+		    value > whole)
+			return true;
+	}
+	return false;
+}
+
 /* Prints a line for each thing that is out of the ordinary. */
 static void put_remarks(const struct screen *s, const struct heads *heads)
 {
@@ -152,6 +173,9 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		totals_put_resolved(lines.file, report);
 		fputc('\n', lines.file);
 	}
+	if (is_over(report))
+		fputs("Calls cost more than the program: their costs include each other\n",
+		      lines.file);
 	left = draft_close(&lines);
 	while (left.length)
 		screen_put_wrapped(s, str_eat_until(&left, '\n'));
@@ -204,10 +228,40 @@ void screen_head(const struct screen *s, bool of_list)
 
 /* --- the list ------------------------------------------------------------ */
 
+/* Returns whether a word needs no quotes in a shell. */
+static bool is_plain(struct str word)
+{
+	for (size_t i = 0; i < word.length; i++)
+		if (!isalnum((unsigned char)word.at[i]) && !strchr("%+,-./:@_", word.at[i]))
+			return false;
+	return word.length;
+}
+
 /* Returns whether people are told what they may ask next. */
 static bool has_next(const struct screen *s)
 {
 	return s->w->human && s->w->diag->people && !s->targets && !s->w->in_suite;
+}
+
+/* Says what they may ask next about the user's dearest function, if its name is short. */
+static void put_next(const struct screen *s)
+{
+	const struct report *report = s->report;
+	struct str name = STR("");
+
+	for (size_t i = 0; !name.length && i < report->order.count; i++) {
+		row_id row = report->order.listed[i];
+
+		if (report_function(report, row) != NONE && own_row(report, row))
+			name = report_function_name(report, report->rows.list[row].name);
+		if (!is_plain(name) || name.length > NAMES)
+			name = STR("");
+	}
+	screen_dim(s, true);
+	fprintf(s->out, "next: %s%.*s%s--call-tree  --browse", name.length ? "--fn=" : "",
+		(int)name.length, name.at, name.length ? "  " : "");
+	screen_dim(s, false);
+	screen_end_line(s);
 }
 
 /*
@@ -311,12 +365,8 @@ void screen_list(const struct screen *s)
 		fputs("no difference", s->out);
 		screen_end_line(s);
 	}
-	if (has_next(s)) {
-		screen_dim(s, true);
-		fputs("next: --fn=NAME  --call-tree  --browse", s->out);
-		screen_dim(s, false);
-		screen_end_line(s);
-	}
+	if (has_next(s))
+		put_next(s);
 	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
 		screen_end_line(s);

@@ -50,16 +50,16 @@ $ --layout=screen --width=80 --asm a.callgrind
 | 25.00% 250  38.46%  2003
 |
 |         Ir   of fn  f                                                        a.c
-|                          a.c:1  int f(int n)
-|  1.00%  10   2.86%  1000
-|                          a.c:3  while (n--)
-| 10.00% 100  28.57%  1004  -> 1010 10
-| 10.00% 100  28.57%  1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          => g (90x)                                               a.c
-|                          a.c:4  g();
-|  9.00%  90  25.71%  1010  -> 2000 g 3
-|                          a.h:9
-|  5.00%  50  14.29%  1014
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)                                            a.c
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
@@ -79,16 +79,16 @@ $ --asm --fn=f --show=Ir a.callgrind
 | 58.82% 500     90  5.56  g                         a.c:3
 |
 |         Ir   of fn  f                         a.c, nowhere/a
-|                          a.c:1  int f(int n)
-|  1.00%  10   2.86%  1000
-|                          a.c:3  while (n--)
-| 10.00% 100  28.57%  1004  -> 1010 10
-| 10.00% 100  28.57%  1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          => g (90x)                   a.c, nowhere/a
-|                          a.c:4  g();
-|  9.00%  90  25.71%  1010  -> 2000 g 3
-|                          a.h:9
-|  5.00%  50  14.29%  1014
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)                   a.c, nowhere/a
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
@@ -101,21 +101,22 @@ $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l
 | 58.82% 500     90  5.56  g                         a.c:3
 |
 |         Ir   of fn  f                         a.c, loop
-|                          a.c:1  int f(int n)
-|  1.00%  10   2.86%  1000
-|                          a.c:3  while (n--)
-| 10.00% 100  28.57%  1004  -> 1010 10
-| 10.00% 100  28.57%  1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          => g (90x)                   a.c, loop
-|                          a.c:4  g();
-|  9.00%  90  25.71%  1010  -> 2000 g 3
-|                          a.h:9
-|  5.00%  50  14.29%  1014
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)                   a.c, loop
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: loop: loop: Too many levels of symbolic links; its instructions are not shown
 
 == grammar
-# "jcnd=9 4" is 4 of 9, as the specification has it; its source is the line behind it, 14.
+# "jcnd=9 4" is 4 of 9, as the specification has it; its source is the line behind it, 14. The
+# jump that was never followed is not drawn.
 $ --asm --show-percs=no grammar.callgrind
 | grammar.callgrind
 | 19 Ir; showing 1 of 1 function, 100.0% of Ir
@@ -123,13 +124,13 @@ $ --asm --show-percs=no grammar.callgrind
 | 19  f
 |
 | Ir  f
-|        ???:1
-|  5  10
-|  9  14  -> 1c 4/9 (44.44%)
-|  1  18
-|        ???:2
-|  4  1c
-|  .  20  -> 10 0/0
+|          ???:1
+|  5    10
+|  9  ,-14  -> 1c 4/9 (44.44%)
+|  1  | 18
+|     |    ???:2
+|  4  `>1c
+|  .    20  -> 10 0/0
 |
 
 == instr
@@ -170,16 +171,16 @@ $ --asm a.callgrind
 | 25.00% 250  38.46%  2003
 |
 |         Ir   of fn  f                         a.c, nowhere/a
-|                          a.c:1  int f(int n)
-|  1.00%  10   2.86%  1000
-|                          a.c:3  while (n--)
-| 10.00% 100  28.57%  1004  -> 1010 10
-| 10.00% 100  28.57%  1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          => g (90x)                   a.c, nowhere/a
-|                          a.c:4  g();
-|  9.00%  90  25.71%  1010  -> 2000 g 3
-|                          a.h:9
-|  5.00%  50  14.29%  1014
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  -> 1010 10
+| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)                   a.c, nowhere/a
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  -> 2000 g 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
@@ -201,16 +202,16 @@ $ --asm --by=function --show-percs=no a.callgrind a.callgrind
 | 500  2003
 |
 |    Ir  f                         a.c, nowhere/a
-|             a.c:1  int f(int n)
-|    20  1000
-|             a.c:3  while (n--)
-|   200  1004  -> 1010 20
-|   200  1008  -> 1004 160/180 (88.89%)
-| 1,000  => g (180x)                  a.c, nowhere/a
-|             a.c:4  g();
-|   180  1010  -> 2000 g 6
-|             a.h:9
-|   100  1014
+|                a.c:1  int f(int n)
+|    20     1000
+|                a.c:3  while (n--)
+|   200  ,,>1004  -> 1010 20
+|   200  |`-1008  -> 1004 160/180 (88.89%)
+| 1,000  |  => g (180x)                  a.c, nowhere/a
+|        |       a.c:4  g();
+|   180  `->1010  -> 2000 g 6
+|                a.h:9
+|   100     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
@@ -232,6 +233,49 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 | 4  14
 |
 ! cgannotate: nowhere/w: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
+
+== nested
+# 14 jumps, each inside the one before: from 10 to 2b, from 11 to 2a and so on, followed 10,
+# 20, ... 140 times.  At 1d and 1e all 14 overlap, so the two that are followed least, from 10
+# and 11, are not drawn.
+$ --asm --show-percs=no nested.callgrind
+| nested.callgrind
+| 28 Ir; showing 1 of 1 function, 100.0% of Ir
+| Ir  function
+| 28  f                         a.c
+|
+| Ir  f                         a.c
+|                     a.c
+|  1               10  -> 2b 10
+|  1               11  -> 2a 20
+|  1  ,------------12  -> 29 30
+|  1  |,-----------13  -> 28 40
+|  1  ||,----------14  -> 27 50
+|  1  |||,---------15  -> 26 60
+|  1  ||||,--------16  -> 25 70
+|  1  |||||,-------17  -> 24 80
+|  1  ||||||,------18  -> 23 90
+|  1  |||||||,-----19  -> 22 100
+|  1  ||||||||,----1a  -> 21 110
+|  1  |||||||||,---1b  -> 20 120
+|  1  ||||||||||,--1c  -> 1f 130
+|  1  |||||||||||,-1d  -> 1e 140
+|  1  |||||||||||`>1e
+|  1  ||||||||||`->1f
+|  1  |||||||||`-->20
+|  1  ||||||||`--->21
+|  1  |||||||`---->22
+|  1  ||||||`----->23
+|  1  |||||`------>24
+|  1  ||||`------->25
+|  1  |||`-------->26
+|  1  ||`--------->27
+|  1  |`---------->28
+|  1  `----------->29
+|  1               2a
+|  1               2b
+| -- jumps not drawn, the least frequent of more than 12 at a place: 2
+|
 
 == newer
 # g's lines 7 and 8 would be of n.c, a copy of a.c made after the profile was.
@@ -273,10 +317,10 @@ $ --asm twice.callgrind
 | 43.75% 7  100.0%  20
 |
 |       Ir   of fn  f                         a.c
-|                      h.h:1
-|  6.25% 1  16.67%  10  -> 20 1
-|                      h.h:2
-| 31.25% 5  83.33%  20
+|                        h.h:1
+|  6.25% 1  16.67%  ,-10  -> 20 1
+|                   |    h.h:2
+| 31.25% 5  83.33%  `>20
 |
 |       Ir   of fn  f                         c.c
 |                      h.h:2

@@ -208,6 +208,8 @@ $ --layout=screen --auto=no l.callgrind
 $ --layout=screen --width=60 --no-auto over.callgrind
 | over.callgrind
 | 100 Ir; showing 2 of 2 functions, 100.0% of Ir
+| Calls cost more than the program: their costs include each
+|   other
 |      Self        Incl  Calls  function
 | 90.00% 90  130.0% 130      2  f                          a.c
 | 10.00% 10  140.0% 140      0  main                       a.c
