@@ -28,20 +28,20 @@ BASE = \
 	number \
 	fraction \
 	map \
-	fit \
 	name \
+	fit \
 	woven \
 	stream \
 	diag \
 	limits
 SYSTEM = \
-	regular \
 	input \
-	ending \
+	regular \
 	process \
+	ending \
 	helpers \
-	output \
-	terminal
+	terminal \
+	output
 PROFILE = \
 	cost \
 	profile \
@@ -57,8 +57,8 @@ READ = \
 	by_marks \
 	header \
 	parse \
-	read_file \
-	runs
+	runs \
+	read_file
 VALUES = \
 	settings \
 	sides \

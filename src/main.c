@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "browse/walk.h"
 #include "run.h"
-#include "system/ending.h"
-#include "system/output.h"
-#include "system/regular.h"
+#include "system/process.h"
+#include "system/input.h"
 #include "system/terminal.h"
 #include "write/version.h"
 #include "write/writing.h"

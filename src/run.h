@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/limits.h"
+#include "base/diag.h"
 #include "base/number.h"
 #include "base/pattern.h"
 #include "base/woven.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/pattern.h"
-#include "read/read_file.h"
 #include "read/runs.h"
 #include "run.h"
 #include "source/source.h"

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/diag.h"
 
-#include "base/util.h"
-
 #include <inttypes.h>
-#include <stdlib.h>
 
 void diag_put(struct diag *diag, struct str message)
 {

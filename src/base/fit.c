@@ -1,9 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/fit.h"
-
-#include "base/util.h"
-
-#include <stdint.h>
+#include "base/name.h"
 
 /*
  * Characters that take 2 columns (East Asian ones, and signs such as faces), and those that take

@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/fraction.h"
 
 #include "base/number.h"
 
 #include <float.h>
-#include <stdio.h>
-#include <string.h>
 
 /* --- numbers of 128 bits ----------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/limits.h"
+#include "base/diag.h"
 
 #include "base/number.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/map.h"
 
-#include <stdlib.h>
 #include <time.h>
 
 static uint64_t random_seed(const struct hash *table)

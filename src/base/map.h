@@ -2,10 +2,6 @@
 #pragma once
 
 #include "base/str.h"
-#include "base/util.h"
-
-#include <stddef.h>
-#include <stdint.h>
 
 /*
  * A hash table of ids: open addressing with linear probing.  Who uses it (map, names) keeps the keys

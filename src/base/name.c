@@ -6,11 +6,7 @@
  */
 #include "base/name.h"
 
-#include "base/fit.h"
 #include "base/number.h"
-#include "base/util.h"
-
-#include <stdlib.h>
 
 enum kind {
 	WORDS = 1,     /* "std::", "push", "{lambda", "'main", "'2", "<int>" */

@@ -3,8 +3,6 @@
 
 #include <ctype.h>
 #include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 /* The value of a digit; 16: c is none. */
 static unsigned hex_digit(char c)

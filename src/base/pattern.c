@@ -3,7 +3,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <stdlib.h>
 
 /* The first of what only Perl has: "\\z", "*?", "(?"; in [ ] also "\\w"; empty: nothing. */
 static struct str of_perl(struct str s)

@@ -2,10 +2,8 @@
 #pragma once
 
 #include "base/str.h"
-#include "base/util.h"
 
 #include <regex.h>
-#include <stdbool.h>
 
 /*
  * Compiles a POSIX extended regular expression; flags are further ones for regcomp().  \b, \s, \w

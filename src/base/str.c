@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/str.h"
 
-#include "base/util.h"
-
-#include <stdlib.h>
-
 #include <inttypes.h>
-#include <stdint.h>
 
 int str_compare(struct str a, struct str b)
 {

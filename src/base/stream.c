@@ -14,12 +14,8 @@
 #endif
 /* NOLINTEND */
 
-#include "base/stream.h"
+#include "base/str.h"
 
-#include "base/util.h"
-
-#include <stdlib.h>
-#include <string.h>
 #include <sys/types.h>
 
 #ifdef HAVE_COOKIES

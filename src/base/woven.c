@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/woven.h"
 
-#include "base/util.h"
-
-#include <stdlib.h>
-#include <string.h>
-
 static void add_place(struct woven *woven, uint32_t text, size_t before, size_t after)
 {
 	woven->lines[woven->count++] = (struct woven_line){

@@ -3,9 +3,6 @@
 
 #include "base/map.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <time.h>
 
 /*

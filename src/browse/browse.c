@@ -4,8 +4,8 @@
  * text of the view on top, and the foot.
  */
 
-#include "base/fit.h"
-#include "base/stream.h"
+#include "base/name.h"
+#include "base/str.h"
 #include "browse/tty.h"
 #include "browse/walk.h"
 

@@ -6,7 +6,7 @@
  */
 #include "browse/page.h"
 
-#include "base/stream.h"
+#include "base/str.h"
 #include "report/rows.h"
 #include "source/source.h"
 #include "write/screen/screen.h"

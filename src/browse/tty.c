@@ -8,7 +8,7 @@
 #include "browse/tty.h"
 
 #include "base/util.h"
-#include "system/ending.h"
+#include "system/process.h"
 
 #include <errno.h>
 #include <poll.h>

@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/number.h"
-#include "base/util.h"
-#include "read/marks.h"
 #include "read/parser.h"
-
-#include <stdbool.h>
-#include <stdint.h>
 
 /*
  * The fast path for lines of numbers, by bitmaps of where words end (marks.h): plain numbers of up

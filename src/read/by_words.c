@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/parser.h"
 
-#include "base/number.h"
-
 static bool is_word_end(char c)
 {
 	return c == ' ' || c == '\n' || c == '\t';

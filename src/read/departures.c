@@ -2,12 +2,8 @@
 #include "read/departures.h"
 
 #include "base/number.h"
-#include "base/util.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* How many of a format are said one by one in a report, and with --check. */
 enum { FEW = 3, MANY = 100 };

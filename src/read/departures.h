@@ -3,10 +3,6 @@
 
 #include "base/diag.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-
 /* How much a departure from the format matters. A report warns of ODD and DAMAGE alone. */
 enum departure {
 	DEPARTURE_NOTE = 0,

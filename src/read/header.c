@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/parser.h"
 
-#include "base/number.h"
 #include "base/pattern.h"
 
 /* Returns whether a summary: or totals: line can be right for a column (src/README N4). */

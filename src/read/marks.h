@@ -2,11 +2,7 @@
 #pragma once
 
 #include "base/number.h"
-#include "base/util.h"
 
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
 #if defined(__SSE2__) && !defined(NO_SSE2)
 #include <emmintrin.h>
 #define MARKS_SSE2

@@ -7,13 +7,10 @@
  * Lines in the form that profilers write are read by marks (by_marks.h). From the first word in
  * another form on, a line is read word by word (by_words.c).
  */
-#include "read/parser.h"
 
-#include "base/number.h"
 #include "read/by_marks.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 
 /* --- calls and cost lines ---------------------------------------------- */
 

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/parser.h"
 
-#include "base/number.h"
-
 #include <inttypes.h>
-#include <stdlib.h>
 
 bool parser_fail(struct parser *p, uint64_t line, const char *what)
 {

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/limits.h"
-#include "base/number.h"
 #include "profile/profile.h"
 #include "read/departures.h"
 #include "read/marks.h"
 
 #include <regex.h>
-#include <stdbool.h>
-#include <stdint.h>
 
 /*
  * Changes of names, in this order: the changes "s/REGEX/TEXT/gi" of the list; and, with no_levels,

@@ -1,9 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "read/read_file.h"
-
-#include "base/number.h"
-
-#include <stdlib.h>
+#include "read/runs.h"
 
 static bool is_binary(struct str beginning)
 {

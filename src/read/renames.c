@@ -2,12 +2,9 @@
 #include "read/parser.h"
 
 #include "base/name.h"
-#include "base/number.h"
 #include "base/pattern.h"
-#include "base/stream.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 
 enum { GROUPS = 10 };
 

@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/runs.h"
 
-#include "base/number.h"
-#include "base/str.h"
-#include "read/read_file.h"
-#include "system/input.h"
-
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

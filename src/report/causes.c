@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/row_calls.h"
 
-#include "base/fraction.h"
 #include "base/map.h"
 #include "base/number.h"
 #include "report/rows.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/fraction.h"
+#include "base/number.h"
 #include "base/pattern.h"
 #include "report/report.h"
 #include "report/row_calls.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/flow.h"
 
-#include "base/fraction.h"
+#include "base/number.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
 

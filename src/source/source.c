@@ -2,7 +2,6 @@
 #include "source/source.h"
 
 #include "system/input.h"
-#include "system/regular.h"
 
 /* At most this number of components at the end of a name is looked for. */
 enum { MOST_SLASHES = 64 };

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/limits.h"
 #include "base/map.h"
 #include "base/str.h"
 #include "base/woven.h"

@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "system/ending.h"
-
-#include "base/util.h"
+#include "system/process.h"
 
 #include <errno.h>
-#include <stddef.h>
 #include <sys/wait.h>
 #include <unistd.h>
 

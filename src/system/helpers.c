@@ -4,16 +4,11 @@
 
 #include "system/helpers.h"
 
-#include "base/util.h"
 #include "system/process.h"
-#include "system/regular.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "system/output.h"
+#include "system/terminal.h"
 
-#include "system/ending.h"
-#include "system/regular.h"
+#include "system/input.h"
+#include "system/process.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

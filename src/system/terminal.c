@@ -4,12 +4,9 @@
 
 #include "system/terminal.h"
 
-#include "system/ending.h"
 #include "system/process.h"
 
 #include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>

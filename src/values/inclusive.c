@@ -10,7 +10,7 @@
  */
 #include "values/inclusive.h"
 
-#include "base/fraction.h"
+#include "base/number.h"
 
 /* The sums that the rules of N5 need. */
 struct inclusive_work {

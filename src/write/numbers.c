@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/numbers.h"
 
-#include "base/fraction.h"
 #include "base/number.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "write/prose.h"
 
 #include "base/name.h"
-#include "base/stream.h"
+#include "base/str.h"
 #include "report/rows.h"
 #include "write/numbers.h"
 

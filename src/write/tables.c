@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What --list and suites write, and the lists of reports, as cells. */
-#include "base/stream.h"
+#include "base/str.h"
 #include "report/rows.h"
 #include "write/prose.h"
 #include "write/writing.h"

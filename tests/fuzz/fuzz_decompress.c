@@ -6,8 +6,8 @@
  */
 #include "setup.h"
 
-#include "base/limits.h"
-#include "read/read_file.h"
+#include "base/diag.h"
+#include "read/runs.h"
 
 static const struct str packed[] = {
     {"\x1f\x8b", 2},

@@ -5,7 +5,6 @@
  */
 #include "setup.h"
 
-#include "base/fit.h"
 #include "base/name.h"
 #include "base/map.h"
 

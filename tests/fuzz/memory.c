@@ -5,7 +5,7 @@
 #include "memory.h"
 
 #include "system/process.h"
-#include "system/regular.h"
+#include "system/input.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/fit.h"
+#include "base/name.h"
 
 /* Frees `fit`. */
 static void assert_fit(struct str fit, const char *wanted)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/fraction.h"
+#include "base/number.h"
 
 static int compare(int64_t a, int64_t b, int64_t c, int64_t d)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/limits.h"
+#include "base/diag.h"
 
 enum { LENGTH_OF_NAME = 1000, MB = 1 << 20 };
 

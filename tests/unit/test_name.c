@@ -4,7 +4,6 @@
 #include "helpers.h"
 #include "real_names.h"
 
-#include "base/fit.h"
 #include "base/name.h"
 #include "base/map.h"
 

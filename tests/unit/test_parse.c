@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/stream.h"
+#include "base/str.h"
 
 /* --- cost lines ---------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/fraction.h"
+#include "base/number.h"
 
 static void check_print(int64_t count, int64_t total, bool plus,
 			const char *expected)

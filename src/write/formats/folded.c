@@ -8,8 +8,8 @@
  * limits the number of stacks of each length.  All values add up to the total exactly.  It fails
  * if the first sort event is a formula, or if a cost is negative.
  */
-#include "base/fraction.h"
-#include "base/stream.h"
+#include "base/number.h"
+#include "base/str.h"
 #include "report/rows.h"
 #include "shapes/flow.h"
 #include "write/writing.h"

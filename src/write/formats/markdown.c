@@ -6,7 +6,7 @@
  * them is taken for Markdown.
  */
 #include "base/number.h"
-#include "base/stream.h"
+#include "base/str.h"
 #include "report/rows.h"
 #include "write/prose.h"
 #include "write/writing.h"

@@ -3,7 +3,7 @@
  * A report as a page that needs no other file: page.html with a small table for browsers without
  * scripts, and with the data that its script shows.
  */
-#include "base/stream.h"
+#include "base/str.h"
 #include "report/rows.h"
 #include "shapes/flow.h"
 #include "source/instructions.h"

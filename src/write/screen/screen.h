@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/fit.h"
-#include "base/stream.h"
+#include "base/name.h"
+#include "base/str.h"
 #include "report/report.h"
 #include "write/numbers.h"
 #include "write/writing.h"
