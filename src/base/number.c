@@ -64,27 +64,6 @@ static size_t decimal_length(struct str s, size_t *point)
 	return i > 1 || *point ? i : 0;
 }
 
-/* Reads a number with an exponent, as programs write those that were doubles. */
-static enum number scientific(struct str s, bool negative, int64_t *value)
-{
-	char text[64], *end;
-	double number;
-
-	if (s.length >= sizeof(text))
-		return NUMBER_BAD;
-	memcpy(text, s.at, s.length);
-	text[s.length] = '\0';
-	number = strtod(text, &end);
-	if (end != text + s.length)
-		return NUMBER_BAD;
-	if (number > 0x1p63 - 1024)
-		return NUMBER_TOO_BIG;
-	/* The sum of number and 0.5 need not be exact. */
-	*value = (int64_t)number + (number - (double)(int64_t)number >= 0.5);
-	*value *= negative ? -1 : 1;
-	return (double)(int64_t)number == number ? NUMBER_OK : NUMBER_ROUNDED;
-}
-
 /* Reads digits[.digits]; the first digit after the point decides how it is rounded. */
 static enum number decimal(struct str s, bool negative, int64_t *value)
 {
@@ -94,8 +73,6 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 	uint64_t v = 0;
 	enum number result;
 
-	if (end && end < s.length && strchr("eE", s.at[end]))
-		return scientific(s, negative, value);
 	if (!end || end < s.length)
 		return NUMBER_BAD;
 	if (number_eat(&whole, &v) == NUMBER_TOO_BIG || v == UINT64_MAX)
@@ -110,19 +87,11 @@ char *number_put_grouped(char *end, int64_t number)
 {
 	uint64_t left = number_magnitude(number);
 
-	while (left >= 1000) {
-		unsigned three = (unsigned)(left % 1000);
-
-		left /= 1000;
-		end -= 4;
-		end[0] = ',';
-		end[1] = (char)('0' + three / 100);
-		end[2] = (char)('0' + three / 10 % 10);
-		end[3] = (char)('0' + three % 10);
-	}
-	do
+	for (unsigned digits = 0; left || !digits; digits++, left /= 10) {
+		if (digits && digits % 3 == 0)
+			*--end = ',';
 		*--end = (char)('0' + left % 10);
-	while (left /= 10);
+	}
 	if (number < 0)
 		*--end = '-';
 	return end;
@@ -208,20 +177,6 @@ bool number_percent(struct str text, struct decimal *value)
 {
 	return number_decimal(text, value) == NUMBER_OK &&
 	       value->over / value->under < 100 + (value->over % value->under == 0);
-}
-
-size_t number_print(uint64_t number, char text[NUMBER_TEXT])
-{
-	char digits[NUMBER_TEXT], *at = digits + sizeof(digits);
-	size_t length;
-
-	do
-		*--at = (char)('0' + number % 10);
-	while (number /= 10);
-	length = (size_t)(digits + sizeof(digits) - at);
-	memcpy(text, at, length);
-	text[length] = '\0';
-	return length;
 }
 
 void number_put(FILE *out, bool negative, uint64_t magnitude)

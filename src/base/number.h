@@ -71,16 +71,13 @@ struct grouped {
 };
 struct grouped number_grouped(int64_t number);
 
-/* Writes a number in decimal, faster than printf; returns its length. */
+/* Writes a number in decimal, faster than printf, with a minus if it is negative. */
 enum { NUMBER_TEXT = sizeof("18446744073709551615") };
-size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
-
-/* Writes a number in the same way, with a minus if it is negative. */
 void number_put(FILE *out, bool negative, uint64_t magnitude);
 
 /*
  * Reads a count: a whole word, with an optional sign.  It may have a decimal point and is then
- * rounded, halves away from zero (src/README R9); with an exponent it is what a double holds.
+ * rounded, halves away from zero (src/README R9).
  */
 enum number number_count(struct str word, int64_t *value);
 

@@ -108,7 +108,7 @@ void report_line_label(const struct report *report, row_id row, char label[REPOR
 	bool removed = report->woven && report->woven->count && (line & WOVEN_REMOVED);
 
 	*label = '-';
-	number_print(removed ? line & ~WOVEN_REMOVED : line, label + removed);
+	sprintf(label + removed, "%" PRIu64, removed ? line & ~WOVEN_REMOVED : line);
 }
 
 uint32_t report_cycle(const struct report *report, row_id row)

@@ -113,7 +113,7 @@ START_TEST(a_count_is_a_whole_word)
 {
 	static const char *const bad[] = {
 		"",     "-",     "+",     "+-5",  "--5",   "5x",  "x",   "0x",
-		"0x1g", "1,000", ".",     "-.",   "1.2.3", "1e",  "1e+", "1e5x",
+		"0x1g", "1,000", ".",     "-.",   "1.2.3", "1e",  "1e+", "1e5",
 		"1 ",   "e5",    "0x1.5", "1.5x", "nan",   "inf", "*",   "1-2",
 	};
 	size_t i;
@@ -146,27 +146,6 @@ START_TEST(a_fraction_of_nothing_is_not_rounded)
 }
 END_TEST
 
-START_TEST(exponents_move_the_point)
-{
-	check_count("1e3", NUMBER_OK, 1000);
-	/* What is odd and above 2^52 is no tie with 0.5 */
-	check_count("5000000000000001e0", NUMBER_OK, 5000000000000001);
-	check_count("0.49999999999999994e0", NUMBER_ROUNDED, 0);
-	check_count("1E+3", NUMBER_OK, 1000);
-	check_count("1.5e1", NUMBER_OK, 15);
-	check_count("1.25e1", NUMBER_ROUNDED, 13);
-	check_count("-1.25e1", NUMBER_ROUNDED, -13);
-	check_count("1234e-2", NUMBER_ROUNDED, 12);
-	check_count("1250e-2", NUMBER_ROUNDED, 13);
-	check_count("1200e-2", NUMBER_OK, 12);
-	check_count("5e-1", NUMBER_ROUNDED, 1);
-	check_count("5e-2", NUMBER_ROUNDED, 0);
-	check_count("0.05e1", NUMBER_ROUNDED, 1);
-	check_count("0e99999999999999999999", NUMBER_OK, 0);
-	check_count("1e-99999999999999999999", NUMBER_OK, 0);
-}
-END_TEST
-
 START_TEST(decimals_are_exact_up_to_64_bits)
 {
 	check_count("9007199254740993.0", NUMBER_OK, 9007199254740993);
@@ -176,10 +155,6 @@ START_TEST(decimals_are_exact_up_to_64_bits)
 	check_count("-9223372036854775808.5", NUMBER_TOO_BIG, 77);
 	check_count("18446744073709551615.9", NUMBER_TOO_BIG, 77);
 	check_count("18446744073709551616.0", NUMBER_TOO_BIG, 77);
-	check_count("1e18", NUMBER_OK, 1000000000000000000);
-	check_count("1e19", NUMBER_TOO_BIG, 77);
-	check_count("1e99999999999999999999", NUMBER_TOO_BIG, 77);
-	check_count("0.000000000000000000000001e24", NUMBER_OK, 1);
 }
 END_TEST
 
@@ -279,7 +254,7 @@ SUITE_OF(number, decimals_are_whole_numbers_over_powers_of_ten,
 	 what_begins_with_no_digit_is_no_number, numbers_end_at_64_bits,
 	 counts_have_63_bits_and_a_sign, a_count_is_a_whole_word,
 	 fractions_are_rounded_half_away_from_zero,
-	 a_fraction_of_nothing_is_not_rounded, exponents_move_the_point,
+	 a_fraction_of_nothing_is_not_rounded,
 	 decimals_are_exact_up_to_64_bits,
 	 positions_are_absolute_relative_or_the_same, positions_stop_at_zero,
 	 the_rest_of_a_range_is_left_out, positions_end_at_64_bits,

@@ -1631,7 +1631,7 @@ START_TEST(a_count_that_does_not_fit_names_file_line_and_event)
 		      "2 7 0x8000000000000000\n",
 		      "p.out:5:", " Bee ");
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 3\n"
-		      "2 7 1e19\n",
+		      "2 7 10000000000000000000\n",
 		      "p.out:5:", " Bee ");
 }
 END_TEST

@@ -539,10 +539,10 @@ $ --auto=no --threshold=100 --show-percs=no header.callgrind
 | fn=main
 | 0x5 0x10 0xff
 | 6 1.5 2.4999
-| 7 -2.5 1e3
+| 7 -2.5 1000
 
 == hex-costs
-# 16 255, 1.5 -> 2, 2.4999 -> 2, -2.5 -> -3, 1e3; 16 + 2 - 3 = 15.
+# 16 255, 1.5 -> 2, 2.4999 -> 2, -2.5 -> -3; 16 + 2 - 3 = 15.
 # Ir 1.5 and -2.5 lose nothing together, Dr 2.4999 loses 0.4999.
 # compat: src/README R8, R9: hexadecimal counts are read, decimal ones are rounded
 $ --context=0 --show-percs=no hex-costs.callgrind
@@ -1042,7 +1042,7 @@ $ --context=0 --show-percs=no relative.callgrind
 | calls=1 9
 | 4 0.4 0.4
 | fn=g
-| 9 .25 1e-1
+| 9 .25 .1
 | 10 -.25 2.4
 
 == seconds
