@@ -19,7 +19,6 @@ static const struct {
 	/* clang-format on */
 };
 
-/* The columns of a character. */
 static size_t columns_of(uint32_t c)
 {
 	size_t i = 0;

@@ -211,7 +211,6 @@ static void begin_segment(struct scan *s)
 			mark(s, s->at + 1, SUFFIX);
 }
 
-/* Reads a bracket that is closed. */
 static void read_group(struct scan *s, size_t end)
 {
 	struct str rest = str_from(s->text, s->at), before = str_head(s->text, s->at);
@@ -283,7 +282,6 @@ static void read_quote(struct scan *s, struct str left)
 	}
 }
 
-/* Reads what begins at s->at. */
 static void read_next(struct scan *s)
 {
 	struct str rest = str_from(s->text, s->at);

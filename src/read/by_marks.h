@@ -87,7 +87,7 @@ UTIL_INLINE bool take_cost(const struct by_marks_run *run, enum cost_kind kind, 
 
 	if (line->count == run->columns)
 		return false;
-	length = marks_first_end(ends);
+	length = bits_first(ends);
 	if (length - 1 >= MARKS_DIGITS)
 		return false;
 	n = marks_number(line->at + begin + length, length, &bad);
@@ -125,7 +125,7 @@ UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends, unsigned
 	unsigned length;
 	uint64_t n, bad = 0;
 
-	length = marks_first_end(ends);
+	length = bits_first(ends);
 	line->place = begin + length;
 	line->count = 0;
 	if (marks_lead[c] != LEAD_DIGIT) {
@@ -161,7 +161,7 @@ UTIL_INLINE bool by_marks_start(const struct parser *p, const struct by_marks_ru
 	line->at = at;
 	line->ends = ends;
 	if (run->has_address) {
-		begin = marks_first_end(ends);
+		begin = bits_first(ends);
 		if (begin == line->newline)
 			return false;
 		ends = marks_behind(ends, begin++);

@@ -37,7 +37,6 @@ struct departures {
 	struct departures_told told;
 };
 
-/* Begins the next profile. */
 void departures_begin(struct departures *d, const char *file);
 
 /* Reports a departure in this line of the file (0: in the file as a whole). */

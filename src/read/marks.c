@@ -51,7 +51,6 @@ static uint64_t equal_bytes(uint64_t bytes, char c)
 	return ~(((unlike & EACH(127)) + EACH(127)) | unlike) & EACH(128);
 }
 
-/* As mark() with SSE2. */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
 	*words = *lines = 0;

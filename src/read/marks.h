@@ -72,12 +72,6 @@ UTIL_INLINE uint64_t marks_behind(uint64_t ends, unsigned place)
 	return ends >> place >> 1;
 }
 
-/* Returns the first end; there is one, as all bits from the newline are set. */
-UTIL_INLINE unsigned marks_first_end(uint64_t ends)
-{
-	return bits_first(ends);
-}
-
 /*
  * Returns two numbers of four digits each, of which the first is the lowest
  * byte: combines two digits, then four.

@@ -14,7 +14,6 @@
 
 /* --- calls and cost lines ---------------------------------------------- */
 
-/* Returns the instruction of this line of numbers. */
 static instruction_id this_instruction(struct parser *p, portion_id portion, uint64_t number)
 {
 	uint32_t address = profile_number_id(p->profile, p->at[POSITION_ADDRESS]);
@@ -407,7 +406,6 @@ static bool is_header(const struct keyword *keyword)
 	return !keyword->mask;
 }
 
-/* Returns the keyword that a text begins with, or NULL. */
 static const struct keyword *find_keyword(struct str text)
 {
 	for (size_t i = 0; i < LENGTH(keywords); i++)
@@ -432,9 +430,10 @@ static bool is_ignored(struct str line)
 
 static void read_header(struct parser *p, const struct keyword *keyword, struct str value)
 {
+	const bool has_facts = p->header.has_names || p->pending.any || p->self_mask;
 	const bool describes = !keyword->read || keyword->is_text;
 
-	if (parser_has_events(p) && (keyword->begins_part || (describes && parser_has_facts(p))) &&
+	if (parser_has_events(p) && (keyword->begins_part || (describes && has_facts)) &&
 	    !header_next(p))
 		return;
 	/* It begins with desc: or cmd:, and has nothing else but events: and summary:. */
@@ -459,7 +458,8 @@ UTIL_INLINE name_id known_name(const struct compressed *names, const char *open,
 	if (*open != '(' || digits - 1 >= COMPRESSED_DIGITS || newline[-1] != ')')
 		return NONE;
 	id = marks_number(newline - 1, (unsigned)digits, &bad);
-	return bad ? NONE : compressed_known(names, id);
+	/* NONE is 0 - 1. */
+	return bad || id >= names->room ? NONE : names->by_id[id] - 1;
 }
 
 /* Returns whether a comment begins a part, and says that the file is a profile. */

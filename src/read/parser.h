@@ -184,12 +184,6 @@ static inline bool parser_has_events(const struct parser *p)
 	return p->header.has_events || (p->header.any_events && (p->pending.any || p->self_mask));
 }
 
-/* Returns whether the part has an "fn=", a call or costs so far. */
-static inline bool parser_has_facts(const struct parser *p)
-{
-	return p->header.has_names || p->pending.any || p->self_mask;
-}
-
 /* Disables the fast path until the next block. */
 static inline void parser_see_none(struct parser *p)
 {
@@ -251,12 +245,6 @@ bool parser_flush(struct parser *p);
 /* Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the specification). */
 name_id compressed_name(struct parser *p, enum name_kind kind, struct str text);
 
-/* Returns the name of an id of up to COMPRESSED_DIGITS; NONE, which is 0 - 1, if it has none. */
-static inline name_id compressed_known(const struct compressed *ids, uint64_t id)
-{
-	return id < ids->room ? ids->by_id[id] - 1 : NONE;
-}
-
 void compressed_free(struct compressed *ids);
 
 /* --- renames.c ---------------------------------------------------------- */
@@ -290,7 +278,6 @@ void header_begin(struct parser *p);
  */
 bool header_end(struct parser *p);
 
-/* Ends the part and begins the next. */
 bool header_next(struct parser *p);
 
 /* Sets a text of the part, the name at this offset in struct part. */

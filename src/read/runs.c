@@ -288,7 +288,6 @@ static void take_files(struct benchmark *benchmark, struct file *list, size_t co
 	}
 }
 
-/* Adds the benchmarks of one key. */
 static void add_benchmarks(struct benchmarks *all, struct file *list, size_t count)
 {
 	size_t profiles[2] = {0}, others[2] = {0}, first, end;

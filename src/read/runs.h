@@ -73,7 +73,6 @@ enum read_result {
 	READ_FAILED, /* *error says why, or which kind of file it is */
 };
 
-/* A file that is being read. */
 struct read_file {
 	struct decompress unpack;
 	struct parser *parser;

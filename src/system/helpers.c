@@ -80,7 +80,6 @@ static void start(struct helper *helper, int64_t end)
 		fclose(file);
 }
 
-/* Reads a run to its end. */
 static void finish(struct helper *helper)
 {
 	struct running *running = &helper->running;

@@ -89,7 +89,7 @@ START_TEST(lines_are_seen_up_to_some_length)
 			ck_assert_uint_eq(newline, length);
 			ck_assert_uint_eq(ends >> length,
 					  ~(uint64_t)0 >> length);
-			ck_assert_uint_eq(marks_first_end(ends), length);
+			ck_assert_uint_eq(bits_first(ends), length);
 		}
 	}
 }
@@ -114,9 +114,9 @@ static void check_line(const char *text, unsigned first, unsigned second)
 	char *at;
 	uint64_t ends = ends_of(text, ' ', &at);
 
-	ck_assert_uint_eq(marks_first_end(ends), first);
+	ck_assert_uint_eq(bits_first(ends), first);
 	ends = marks_behind(ends, first);
-	ck_assert_uint_eq(first + 1 + marks_first_end(ends), second);
+	ck_assert_uint_eq(first + 1 + bits_first(ends), second);
 	free(at - MARKS_MARGIN);
 }
 
