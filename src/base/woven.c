@@ -204,7 +204,6 @@ void woven_align(struct ids before, struct ids after, size_t ids, uint32_t *matc
 		    before.id[i] != after.id[to - 1])
 			continue;
 		match[i] = (uint32_t)to - 1;
-		taken[to - 1] = true;
 	}
 	free(taken);
 }

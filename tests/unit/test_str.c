@@ -316,10 +316,11 @@ END_TEST
 
 START_TEST(what_is_no_utf8_protects_no_control)
 {
-	/* Overlong forms, past U+10FFFF, surrogates: not UTF-8. */
+	/* Overlong forms, past U+10FFFF, surrogates: not UTF-8; U+10FFFF itself is. */
 	ck_assert_uint_eq(PRINTABLE("\xc0\x9b"), 0);
 	ck_assert_uint_eq(PRINTABLE("\xe0\x82\x9b"), 0);
 	ck_assert_uint_eq(PRINTABLE("\xf0\x80\x82\x9b"), 0);
+	ck_assert_uint_eq(PRINTABLE("\xf4\x8f\xbf\xbf"), 4);
 	ck_assert_uint_eq(PRINTABLE("\xf4\x90\x80\x80"), 0);
 	ck_assert_uint_eq(PRINTABLE("\xf5\x80\x80\x80"), 0);
 	ck_assert_uint_eq(PRINTABLE("\xed\xa0\x80"), 0);

@@ -103,6 +103,20 @@ $ --by=line --format=tsv unknown.callgrind
 | 	a.c	f	5		1	100	1	100
 ! cgannotate: unknown.callgrind:1: the position 'memAddr' is unknown; it is skipped
 
+@file unknown-first.callgrind
+| positions: memAddr line
+| events: Ir
+| fl=a.c
+| fn=main
+| 0x9 4 7
+
+== unknown-first
+# proves: An unknown position has its place, also before the line, which is 4 and cost 7.
+$ --by=line --format=tsv unknown-first.callgrind
+| object	file	function	line	calls	Ir	incl_Ir
+| 	a.c	main	4		7	7
+! cgannotate: unknown-first.callgrind:1: the position 'memAddr' is unknown; it is skipped
+
 == mark
 # UTF-8's mark, which programs of Windows write.
 $ $(printf '\357\273\277events: t\nfl=a\nfn=b\n1 5\n' >utf8)--format=tsv utf8
