@@ -87,6 +87,29 @@ $ --format=markdown --diff old.callgrind new.callgrind
 | | . | -30 (-100.0%) | -37.5% | `a.c:h (gone) [/bin/a]` |
 | | 60 | +20 (+50.0%) | +25.0% | `a.c:f [/bin/a]` |
 
+@file from-0-old.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 10 0
+@file from-0-new.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| 1 12 3
+
+== markdown-diff-from-0
+# proves: A change has no percentage of an OLD that was counted and is 0.
+$ --format=markdown --diff --sort=Dr from-0-old.callgrind from-0-new.callgrind
+| **+2 Ir (+20.0%: 10 to 12)** · **+3 Dr (new: 0 to 3)**
+|
+| - OLD: `from-0-old.callgrind`
+| - NEW: `from-0-new.callgrind`
+|
+| | Dr | Change | of total | Function |
+| | ---: | ---: | ---: | :--- |
+| | 3 | +3 | new | `a.c:f` |
+
 == markdown-events
 # Totals of new.callgrind, or of lines.callgrind, of which nothing is known of Foo.
 $ --format=markdown --list=events new.callgrind

@@ -291,10 +291,10 @@ $ --source-map=/build/x=gone far.callgrind | grep 'b\.c$'
 |   /build/x/src/a/b.c
 
 == far-map-not-half
-# /build/x/sr is no directory of the name, but half a part of it, so that b.c is not found in
-# tree.
+# /build/x/sr is no directory of the name, but half a part of it, so that b.c is not the one of
+# sr that has the other half.
 # compat: src/README O14: --source-map is new
-$ --source-map=/build/x/sr=tree far.callgrind | grep 'b\.c$'
+$ --source-map=/build/x/sr=sr far.callgrind $(mkdir -p sr/c/a; touch -d 2001-01-01 sr/c/a/b.c) | grep 'b\.c$'
 |   /build/x/src/a/b.c
 
 == far-map-two
