@@ -201,6 +201,9 @@ figures inlined 'recursion' 'e.c:ext 100 100;a.c:near 61 161;a.h:main 30 30;a.c:
 0x14 main@a.h:3 main@a.c:5
 0x18 near@a.c:20 main@a.c:7 near@a.c:20 main@a.c:5
 EOF
+equal 'what is inlined within a call is counted once' '104 inlined main a.c:5' \
+	"$(inlined --show=Ir --show-percs=no --no-auto --fn=near a.out |
+		sed -n '/callers/ { n; s/  */ /g; s/^ //p; }')"
 # near is inlined into main (4 + 100), and into ext, which that one calls: what ext costs is part
 # of the 100.  So near costs these and the 57 of its own
 figures inlined 'what calls itself through a function that has it, too' \
