@@ -500,6 +500,11 @@ $ --show-percs=no pseudo.callgrind
 |   ~
 |
 
+== pseudo-screen
+# proves: People are told of those that can be files, a.php, b.php and x.php's: a drive has a letter.
+$ $(sed 's/php:internal/io:internal/' pseudo.callgrind >io)--layout=screen io | grep 'not found'
+| 3 sources not found (-I DIR says where): /srv/app/a.php, /srv/x.php(3) : eval()'d code, C:\\srv\\b.php
+
 @file some-debug.callgrind
 | part: 1
 | cmd: ./bin/prog -x
