@@ -98,10 +98,10 @@ done <<'OPTIONS'
 --tree=both
 --auto ~json ~html
 --threshold=0 markdown csv tsv json html
---top=1 markdown csv tsv json html folded
---min=50 markdown csv tsv json html folded
---match=g markdown csv tsv json html folded
---hide=g markdown csv tsv json html folded
+--top=1 markdown csv tsv json html
+--min=50 markdown csv tsv json html
+--match=g markdown csv tsv json html
+--hide=g markdown csv tsv json html
 --sort=Dr markdown csv tsv json html folded
 --by=file markdown csv tsv json html
 --names=short csv tsv json callgrind ~markdown ~html ~folded
