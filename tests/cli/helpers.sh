@@ -52,10 +52,11 @@ fake gzip 'env >>variables' 'echo gzip >>called' "exec $real_gzip \"\$@\""
 handed() {
 	rm -f variables called
 	DEBUGINFOD_URLS=http://nowhere.invalid LLVM_SYMBOLIZER_OPTS=--debuginfod \
-		LLVM_ADDR2LINE_OPTS=--debuginfod GZIP=-1 XZ_OPT=-v LC_ALL=C \
+		LLVM_ADDR2LINE_OPTS=--debuginfod GZIP=-1 XZ_OPT=-v LC_ALL=C TMPDIR=$PWD \
 		"$CGANNOTATE" "${@:2}" >out 2>err
 	status=$?
-	equal "$1: a helper ran" yes "$([ -s called ] && grep -q ^PATH= variables && echo yes)"
+	equal "$1: a helper ran" yes "$([ -s called ] && grep -q ^PATH= variables &&
+		grep -qx "TMPDIR=$PWD" variables && echo yes)"
 	equal "$1: no options" '' "$(grep -E '^(LLVM_|GZIP=|XZ_|LC_|DEBUGINFOD_URLS=)' variables)"
 }
 gzip -c <prog.out >packed.out
