@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "browse/walk.h"
-#include "run.h"
 #include "system/process.h"
-#include "system/input.h"
 #include "system/terminal.h"
 #include "write/version.h"
-#include "write/writing.h"
 
 #include <signal.h>
-#include <stdlib.h>
 #include <unistd.h>
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };

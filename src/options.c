@@ -5,11 +5,8 @@
  */
 #include "options.h"
 
-#include "base/diag.h"
-#include "base/number.h"
 #include "system/terminal.h"
 
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/str.h"
-#include "base/util.h"
-#include "values/settings.h"
 #include "write/writing.h"
-
-#include <stdbool.h>
-#include <stdio.h>
 
 /* --help: not given, a screen, or all options. */
 enum help { HELP_NONE, HELP_SHORT, HELP_ALL };

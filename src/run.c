@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "run.h"
 
-#include <stdlib.h>
-
 void run_begin(struct run *run)
 {
 	run->files = run->options.files;

@@ -1,20 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/diag.h"
-#include "base/number.h"
-#include "base/pattern.h"
-#include "base/woven.h"
 #include "options.h"
-#include "read/parser.h"
 #include "read/runs.h"
-#include "report/gate.h"
-#include "source/source.h"
 #include "values/sides.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdio.h>
 
 /*
  * The state of one run of the program, which its stages hand on.  run_read reads
@@ -67,8 +56,6 @@ bool run_read(struct run *run, struct error *error);
 /* As run_read, for --check: makes no slices, and warns of no option without effect. */
 bool run_read_files(struct run *run, struct error *error);
 
-/* --- run_write.c ------------------------------------------------------- */
-
 /*
  * Chooses the facts to keep, when the header of the first part was read: of
  * profile, only its events and "event:" lines are used.  none: there is no
@@ -76,6 +63,8 @@ bool run_read_files(struct run *run, struct error *error);
  */
 struct keep build_keep(const struct settings *settings, const struct profile *profile, bool none,
 		       bool all);
+
+/* --- run_write.c ------------------------------------------------------- */
 
 /*
  * Makes a report, with all values except those that are found on demand.  sources are the files

@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/pattern.h"
-#include "read/runs.h"
 #include "run.h"
-#include "source/source.h"
-#include "values/sides.h"
-#include "write/writing.h"
 
-#include <stdlib.h>
 #include <unistd.h>
 
 /* The files that the user named, or else those of the newest run here. */
@@ -97,6 +91,46 @@ static bool take_empty(struct run *run, const char *path, bool alone, struct err
 	if (!needed)
 		diag_warn(&run->diag, "%s", error->text);
 	return !needed;
+}
+
+/* Returns whether all columns, those of limits too, are events that the profile records. */
+static bool are_recorded(const struct settings *settings, const struct profile *profile)
+{
+	struct columns columns;
+	struct gate limits = {0};
+	struct error ignored;
+	bool recorded = columns_init(&columns, settings, profile, &ignored) &&
+			gate_read(&limits, &columns, &ignored);
+
+	for (size_t i = 0; i < columns.shown_count; i++)
+		recorded &= profile_event(profile, columns.shown[i].name) < COST_EVENTS;
+	for (size_t i = 0; i < columns.sorted_count; i++)
+		recorded &= profile_event(profile, columns.sorted[i].name) < COST_EVENTS;
+	for (size_t i = 0; i < limits.count; i++)
+		recorded &= profile_event(profile, limits.list[i].column.name) < COST_EVENTS;
+	gate_free(&limits);
+	columns_free(&columns);
+	return recorded;
+}
+
+struct keep build_keep(const struct settings *settings, const struct profile *profile, bool none,
+		       bool all)
+{
+	const bool code = settings_need_code(settings), divided = BY_KINDS[settings->by].divided;
+	const bool both = all || code || settings->annotate || settings->fn.count ||
+			  settings->call_tree || settings->complete || settings->diff;
+
+	if (none)
+		return (struct keep){0};
+	return (struct keep){
+		.lines = both || divided,
+		.calls = both || settings->inclusive || settings_list_calls(settings) ||
+			 settings->tree != TREE_NONE ||
+			 (settings->compare && (divided || settings->fail_if.count)) ||
+			 /* Other columns may use calls; what is read later may define them. */
+			 !are_recorded(settings, profile),
+		.addresses = code,
+	};
 }
 
 /* Chooses the facts to keep, once the header of the first part was read. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "run.h"
-#include "write/writing.h"
 
-#include <stdlib.h>
 #include <sys/stat.h>
 
 /*

@@ -4,13 +4,8 @@
  * text of the view on top, and the foot.
  */
 
-#include "base/name.h"
-#include "base/str.h"
 #include "browse/tty.h"
 #include "browse/walk.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 enum {
 	ROWS = 10, /* that a terminal must have, and its columns */

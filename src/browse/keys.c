@@ -5,8 +5,6 @@
  */
 #include "browse/keys.h"
 
-#include "base/util.h"
-
 /* A longer sequence is no key. */
 enum { LONGEST = 32 };
 

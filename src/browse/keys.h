@@ -3,9 +3,6 @@
 
 #include "base/str.h"
 
-#include <stdbool.h>
-#include <stdint.h>
-
 /*
  * A key: the Unicode character that it types, or one of these.  Ctrl with a letter is its
  * control character (KEY_CTRL('c') is 3), Alt with a key is KEY_OTHER.

@@ -6,13 +6,7 @@
  */
 #include "browse/page.h"
 
-#include "base/str.h"
-#include "report/rows.h"
-#include "source/source.h"
 #include "write/screen/screen.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 /* What views are called, but for lists and what they are of. */
 static const char *const kinds[VIEW_KINDS] = {

@@ -2,12 +2,6 @@
 #pragma once
 
 #include "run.h"
-#include "write/writing.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
 
 /* The text of a view, as the report prints it for people, with what its lines are about. */
 struct page {

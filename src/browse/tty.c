@@ -7,14 +7,11 @@
 #define _DEFAULT_SOURCE /* For TIOCGWINSZ and SIGWINCH.  NOLINT: the C library requires this name */
 #include "browse/tty.h"
 
-#include "base/util.h"
 #include "system/process.h"
 
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>

@@ -2,10 +2,6 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/str.h"
-
-#include <stdbool.h>
-#include <stddef.h>
 
 /*
  * The terminal while somebody walks: without lines and echo, on its alternate screen.  Ctrl-C and

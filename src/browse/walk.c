@@ -5,11 +5,6 @@
  */
 #include "browse/walk.h"
 
-#include "report/rows.h"
-
-#include <stdlib.h>
-#include <string.h>
-
 enum {
 	FARTHEST = 2000,  /* levels of a tree, and lines of context, at most */
 	MOST_TYPED = 200, /* bytes */

@@ -4,9 +4,6 @@
 #include "browse/keys.h"
 #include "browse/page.h"
 
-#include <stdbool.h>
-#include <stddef.h>
-
 /*
  * The views that somebody has walked through, and what a key does to them.  Nothing here knows a
  * terminal.

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "profile/cost.h"
 
-#include "base/util.h"
-
 /* Returns how many numbers a cost takes, with its mask. */
 static size_t room_of(uint64_t mask)
 {

@@ -3,8 +3,6 @@
 
 #include "base/util.h"
 
-#include <string.h>
-
 /*
  * A cost is a set of counts: one for each event that was given, as "not given" is not zero
  * (src/README N6). A cost is known by its id. Adding to a cost may move it and change its id. Id 0

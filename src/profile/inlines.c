@@ -5,8 +5,6 @@
  */
 #include "profile/profile.h"
 
-#include "base/util.h"
-
 struct moving {
 	const struct inlines *inlines;
 	struct profile *profile;

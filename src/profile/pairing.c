@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "profile/profile.h"
 
-#include "base/map.h"
 #include "base/name.h"
 
 /*

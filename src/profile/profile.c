@@ -2,7 +2,6 @@
 #include "profile/profile.h"
 
 #include "base/number.h"
-#include "base/util.h"
 
 bool profile_believes(int64_t total, int64_t sum)
 {

@@ -23,7 +23,7 @@ static instruction_id this_instruction(struct parser *p, portion_id portion, uin
 
 /*
  * As this_instruction(), for a line with costs. Marks the portion as one with instructions of two
- * lines (code.h) if the instruction had another line number before.
+ * lines if the instruction had another line number before.
  */
 static instruction_id costly_instruction(struct parser *p, portion_id portion, uint64_t number)
 {

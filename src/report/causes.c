@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/row_calls.h"
 
-#include "base/map.h"
-#include "base/number.h"
-#include "report/rows.h"
-#include "values/inclusive.h"
-
-#include <string.h>
-
 /*
  * src/README N10.  The nodes are the components of the call graph: cycles, and single functions.
  * From callers to callees: what the calls of each would have cost in OLD.  Then from callees to

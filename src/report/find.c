@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include "base/diag.h"
-#include "base/name.h"
 #include "base/pattern.h"
 
 /* What of a function's name a word may be. */

@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/gate.h"
 
-#include "base/diag.h"
-#include "base/number.h"
-#include "report/rows.h"
 #include "values/sides.h"
 
 /* --- reading ----------------------------------------------------------- */

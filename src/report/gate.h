@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/number.h"
 #include "base/pattern.h"
-#include "report/report.h"
 #include "report/row_calls.h"
 
 /* A limit of --fail-if. */

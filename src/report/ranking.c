@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/rows.h"
 
-#include "base/number.h"
 #include "base/pattern.h"
 
 /* --- which rows -------------------------------------------------------- */

@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/diag.h"
-#include "base/map.h"
 #include "base/name.h"
 #include "base/woven.h"
-#include "profile/profile.h"
 #include "values/column.h"
 #include "values/inclusive.h"
 #include "values/locations.h"
-#include "values/settings.h"
 
 typedef uint32_t row_id;
 
@@ -37,7 +33,7 @@ struct report_file {
 /*
  * The rows to show of a profile, and their order: indices and values, no text.
  * The profile must outlive it.  Writers do not change it, except for the lines
- * and jumps of sources, which are indexed when they are first needed.
+ * and jumps of sources, which are indexed when they are first needed; a page makes small rows one.
  */
 struct report {
 	const struct profile *profile;

@@ -23,7 +23,7 @@ void rows_find_costs(struct report *report);
 
 /*
  * Returns whether no side or slice has code of a function, or calls it: its costs became another
- * one's, as pairing found (pairing.h), or its calls did (src/README R4).  Such a row is written
+ * one's, as pairing found, or its calls did (src/README R4).  Such a row is written
  * nowhere.
  */
 bool rows_is_empty(const struct report *report, row_id row);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/call_tree.h"
 
-#include "base/number.h"
 #include "report/rows.h"
 
 /*

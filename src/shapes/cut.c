@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/flow.h"
 
-#include "base/number.h"
 #include "report/row_calls.h"
-#include "report/rows.h"
-
-#include <string.h>
 
 /* The largest magnitude of a column on any side, of the self cost or of the inclusive cost. */
 static int64_t size_of(const struct report *report, const struct column *column, struct item item)

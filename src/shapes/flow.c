@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/flow.h"
 
-#include "base/number.h"
 #include "report/rows.h"
-#include "values/inclusive.h"
 
 #include <inttypes.h>
 

@@ -3,8 +3,6 @@
 
 #include "report/report.h"
 
-#include <stdio.h>
-
 /* The calls from one node to another, and the value that they carry. */
 struct flow_edge {
 	uint32_t from, to; /* nodes */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/instructions.h"
 
-#include "base/util.h"
-
 void arrows_add(struct arrows *arrows, size_t from, size_t to)
 {
 	UTIL_PUSH(arrows->list, arrows->count, arrows->room) = (struct arrow){from, to, 0};

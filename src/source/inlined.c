@@ -7,12 +7,9 @@
  */
 #include "source/source.h"
 
-#include "base/name.h"
-#include "profile/profile.h"
 #include "read/parser.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 /* The most frames: so many, and so many for each instruction. */
 enum { SOME_PLACES = 1000, PLACES_OF_EACH = 4 };

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/instructions.h"
 
-#include "base/util.h"
 #include "system/helpers.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 
 enum {
 	LONGEST_INSTRUCTION = 16, /* bytes: no instruction is longer */

@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/diag.h"
-#include "base/map.h"
-#include "report/report.h"
-#include "report/row_calls.h"
 #include "source/source.h"
 
 /* --- arrows.c ----------------------------------------------------------- */

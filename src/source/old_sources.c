@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "base/map.h"
-#include "base/woven.h"
 #include "source/source.h"
 #include "values/sides.h"
 

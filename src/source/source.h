@@ -1,16 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/diag.h"
-#include "base/map.h"
-#include "base/str.h"
-#include "base/woven.h"
-#include "profile/profile.h"
-#include "report/report.h"
 #include "report/row_calls.h"
-#include "values/settings.h"
 
-#include <stdio.h>
 #include <time.h>
 
 /* --- source_lines.c ------------------------------------------------------ */
@@ -262,7 +254,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 
 /*
  * For --inlines: asks for all instructions of a profile with addresses which functions were inlined
- * there, and moves their costs (profile/inlines.h).  An object that is gone, has no debug
+ * there, and moves their costs (inlines_apply).  An object that is gone, has no debug
  * information, or is newer than the profile stays as it was recorded, on all sides, and a warning
  * says so.  rules are those by which the profile was read.  search->settings say whether frames of
  * libraries are left out.  False: *error says why.

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/source.h"
 
-#include "report/rows.h"
-
 void source_lines_index(struct report *report)
 {
 	const struct profile *profile = report->profile;

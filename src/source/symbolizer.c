@@ -6,9 +6,6 @@
  */
 #include "source/source.h"
 
-#include "base/number.h"
-#include "base/str.h"
-#include "base/util.h"
 #include "system/helpers.h"
 #include "system/process.h"
 

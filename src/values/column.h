@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/number.h"
-#include "base/str.h"
-#include "profile/profile.h"
 #include "values/formula.h"
 #include "values/settings.h"
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/column.h"
 
-#include "base/diag.h"
-#include "base/number.h"
 #include "values/sides.h"
 
 #include <ctype.h>

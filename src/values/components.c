@@ -5,9 +5,6 @@
  */
 #include "values/inclusive.h"
 
-#include "base/map.h"
-#include "base/util.h"
-
 struct cycle_search {
 	const uint32_t *first, *to;
 	uint32_t *component;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/formula.h"
 
-#include "base/diag.h"
-
 #include <ctype.h>
 #include <strings.h>
 

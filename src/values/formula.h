@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/number.h"
-#include "base/util.h"
 #include "profile/profile.h"
 #include "read/departures.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/util.h"
 #include "profile/profile.h"
+
+/* --- aggregates.c ------------------------------------------------------- */
 
 /*
  * The facts of one side of a profile, added up: the self cost of each portion,
@@ -42,6 +43,8 @@ void aggregates_free(struct aggregates *sums);
  */
 bool aggregates_fit(const struct profile *profile, const struct costs *costs, struct error *error);
 
+/* --- components.c ------------------------------------------------------- */
+
 /*
  * Finds the strongly connected components of a directed graph, in linear time and without
  * recursion; a of an edge leads to b.  Sets component[i] to the number, from 0, of node i's
@@ -49,6 +52,8 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs, st
  * components there are.
  */
 size_t components_find(const struct pair *edges, size_t count, size_t nodes, uint32_t *component);
+
+/* --- inclusive.c -------------------------------------------------------- */
 
 /*
  * The nodes of the call graph: functions, or files or objects with all code in

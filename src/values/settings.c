@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/settings.h"
 
-#include "base/util.h"
-
 const struct by_kind BY_KINDS[] = {
 	[BY_ROW] = {"function", false, false}, [BY_FUNCTION] = {"function", false, false},
 	[BY_FILE] = {"file", true, false},     [BY_OBJECT] = {"object", true, false},

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/str.h"
-#include "base/util.h"
 
 struct report;
 
@@ -41,8 +40,8 @@ enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
 enum inlines_kind { INLINES_NO, INLINES_ALL, INLINES_OWN };
 
 /*
- * The choices of the user for the report, from the command line.  They do not
- * change after the command line was read, and outlive all reports.
+ * The choices of the user for the report, from the command line.  They outlive all reports, and
+ * only --browse changes its own.
  */
 struct settings {
 	/*

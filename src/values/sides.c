@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/sides.h"
 
-#include "base/number.h"
 #include "read/runs.h"
 
 /* --- what headers say -------------------------------------------------- */

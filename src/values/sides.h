@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/diag.h"
-#include "base/util.h"
 #include "profile/profile.h"
 #include "values/settings.h"
 

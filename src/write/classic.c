@@ -4,16 +4,10 @@
  * frozen: programs read it, and whatever the script does not have is a matter of the screen.
  * compat: the words, widths, blanks and shares are the script's.
  */
-#include "report/row_calls.h"
-#include "source/source.h"
-#include "values/sides.h"
-#include "write/numbers.h"
 #include "write/prose.h"
 #include "write/writing.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* A line of 80 dashes. */
 static const char RULE[] = "----------------------------------------"

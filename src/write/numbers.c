@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/numbers.h"
 
-#include "base/number.h"
-
-#include <string.h>
-
 /* value * times / 1000^power, exact where value fits into 64 bits. */
 static struct fraction scaled(struct fraction value, uint64_t times, unsigned power)
 {

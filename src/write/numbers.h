@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/number.h"
 #include "report/report.h"
-
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
 
 /* A count, share or average as text for people. */
 struct value_text {

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/prose.h"
 
-#include "base/name.h"
-#include "base/str.h"
-#include "report/rows.h"
 #include "write/numbers.h"
 
 #include <ctype.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* --- rows ------------------------------------------------------------------- */
 

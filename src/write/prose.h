@@ -3,13 +3,7 @@
 #pragma once
 
 #include "report/gate.h"
-#include "report/report.h"
-#include "report/row_calls.h"
 #include "values/sides.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdio.h>
 
 /*
  * Prints the label of a row as callgrind_annotate has it: "file:function", after, and with_object

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What --list and suites write, and the lists of reports, as cells. */
-#include "base/str.h"
-#include "report/rows.h"
 #include "write/prose.h"
 #include "write/writing.h"
 
 #include <ctype.h>
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const struct table_column part_columns[] = {
 	{.title = {"File", "file", "file"}, .align = '<', .none = ""},

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Text is one of two products: what callgrind_annotate prints, or a screen for people. */
 #include "write/screen/grid.h"
-#include "write/writing.h"
 
 enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
 

@@ -3,7 +3,7 @@
 
 const char writing_formats[] = "text|json|csv|tsv|markdown|callgrind|folded|html";
 
-/* In the order of their names */
+/* In the order of writing_formats */
 static const struct writer *const writers[] = {
 	&TEXT_WRITER,     &JSON_WRITER,      &CSV_WRITER,    &TSV_WRITER,
 	&MARKDOWN_WRITER, &CALLGRIND_WRITER, &FOLDED_WRITER, &HTML_WRITER,

@@ -1,17 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/diag.h"
-#include "base/util.h"
 #include "report/gate.h"
-#include "report/report.h"
 #include "shapes/call_tree.h"
 #include "source/source.h"
 #include "write/numbers.h"
-
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
 
 /* --- what lines of a text are about ------------------------------------- */
 

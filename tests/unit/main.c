@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Runs the suites of all the test_MODULE.c beside this file. suites.h, which
- * the Makefile writes from their names, says SUITE(MODULE) for each.
+ * Runs the suites of all the test_SUBJECT.c beside this file. suites.h, which
+ * the Makefile writes from their names, says SUITE(SUBJECT) for each.
  *
  * A test case whose tests end the process (tcase_add_exit_test and the like)
  * has the tag "exits", by tcase_set_tags(): it is left out where Check must

@@ -7,14 +7,11 @@
  *
  * It fails if a column is not an event of the profile.
  */
-#include "report/rows.h"
-#include "values/locations.h"
 #include "values/sides.h"
 #include "write/version.h"
 #include "write/writing.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 /* A self cost, a call or a jump of a line or, with --asm, an instruction. */
 struct fact {

@@ -6,8 +6,6 @@
  * in front.  Characters that are not printable are escaped by str_escape(), as the table may be
  * printed to a terminal.
  */
-#include "base/number.h"
-#include "write/numbers.h"
 #include "write/writing.h"
 
 /* A table that is being written. */

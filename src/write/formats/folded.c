@@ -8,13 +8,7 @@
  * limits the number of stacks of each length.  All values add up to the total exactly.  It fails
  * if the first sort event is a formula, or if a cost is negative.
  */
-#include "base/number.h"
-#include "base/str.h"
-#include "report/rows.h"
-#include "shapes/flow.h"
 #include "write/writing.h"
-
-#include <stdlib.h>
 
 enum {
 	SMALL = 10000,  /* stacks end below total / SMALL */

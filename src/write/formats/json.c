@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/json.h"
 
-#include "base/number.h"
-#include "write/numbers.h"
-
-#include <stdarg.h>
-#include <string.h>
-
 /* putc() would lock the file for each byte. */
 static void append(FILE *out, struct str bytes)
 {

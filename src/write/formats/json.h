@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "report/row_calls.h"
 #include "write/writing.h"
-
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
 
 /*
  * A stream of JSON (RFC 8259).  Each function below first writes the comma after the value before,

@@ -2,13 +2,9 @@
 /* All that is written as JSON, piece by piece; the manual describes it. */
 #include "write/formats/json.h"
 
-#include "report/rows.h"
-#include "source/source.h"
-#include "values/formula.h"
 #include "values/sides.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 struct json_values json_values_begin(const struct writing *w, struct json *to)
 {

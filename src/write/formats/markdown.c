@@ -5,14 +5,10 @@
  * of tables that do not are counted in the last line.  Names are written as code, so that nothing in
  * them is taken for Markdown.
  */
-#include "base/number.h"
-#include "base/str.h"
-#include "report/rows.h"
 #include "write/prose.h"
 #include "write/writing.h"
 
 #include <ctype.h>
-#include <stdlib.h>
 
 enum {
 	MOST = 60000,   /* bytes; a comment may have 65,536 characters */

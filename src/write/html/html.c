@@ -3,20 +3,14 @@
  * A report as a page that needs no other file: page.html with a small table for browsers without
  * scripts, and with the data that its script shows.
  */
-#include "base/str.h"
-#include "report/rows.h"
-#include "shapes/flow.h"
 #include "source/instructions.h"
 #include "system/process.h"
-#include "values/sides.h"
 #include "write/formats/json.h"
 #include "write/page/page.h"
 #include "write/prose.h"
 
 #include <errno.h>
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 /* The most that exceeds a limit, and rows that are shown without scripts. */

@@ -5,12 +5,7 @@
  */
 #include "write/screen/grid.h"
 
-#include "base/map.h"
-#include "base/name.h"
 #include "write/prose.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 enum {
 	WIDEST = 24,   /* columns of a title */

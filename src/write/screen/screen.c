@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 struct screen screen_begin(const struct writing *w)
 {
 	return (struct screen){

@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "base/name.h"
-#include "base/str.h"
-#include "report/report.h"
-#include "write/numbers.h"
 #include "write/writing.h"
-
-#include <stdbool.h>
-#include <stdio.h>
 
 /* The state that all functions that print for people share. */
 struct screen {

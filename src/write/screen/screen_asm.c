@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Prints the instructions of functions, with arrows for their jumps. */
-#include "write/screen/screen.h"
 
-#include "base/name.h"
 #include "source/instructions.h"
-#include "source/source.h"
 #include "write/screen/grid.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 enum {
 	NAMES = 36,   /* columns that instructions need at least */

@@ -4,15 +4,12 @@
  * callers and callees are rows of one table, of one event, and each is one line, so that a function
  * fits on a screen.
  */
-#include "write/screen/screen.h"
 
-#include "report/row_calls.h"
 #include "source/instructions.h"
 #include "write/prose.h"
 #include "write/screen/grid.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 enum {
 	DEAREST = 10, /* callers, and callees, unless --top or --min is given */

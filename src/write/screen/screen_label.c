@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-#include "base/name.h"
-
-#include <stdlib.h>
-#include <string.h>
-
 enum {
 	GAP = 2,    /* between a name and its place */
 	NAMES = 24, /* columns that names are padded to where there is no width */

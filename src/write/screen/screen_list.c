@@ -3,16 +3,11 @@
  * The list of rows: functions, files, objects or lines; and what stands above a report: what ran,
  * the total and how much of it is below, and a line for each thing that is out of the ordinary.
  */
-#include "report/rows.h"
-#include "source/source.h"
-#include "values/sides.h"
 #include "write/prose.h"
 #include "write/screen/grid.h"
 
 #include <ctype.h>
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 enum {
 	NAMES = 28, /* columns that names need at least */

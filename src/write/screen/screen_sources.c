@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Prints sources, with costs and calls beside their lines. */
-#include "write/screen/screen.h"
 
-#include "report/rows.h"
-#include "source/source.h"
 #include "write/screen/grid.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 enum {
 	NAMES = 40, /* columns that the text of a line needs at least */

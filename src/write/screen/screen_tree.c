@@ -3,9 +3,7 @@
  * A tree of calls: figures, and labels that are two columns further right a level, so that the tree
  * can be read back.  Where that leaves no room for names on a terminal, a level takes one column.
  */
-#include "write/screen/screen.h"
 
-#include "shapes/call_tree.h"
 #include "write/screen/grid.h"
 
 enum {
