@@ -31,7 +31,7 @@ struct options {
 	const char *format;            /* the name of the format */
 	const char *output;            /* the file to write, or NULL */
 	bool new_ok;                   /* OLD's directory may be empty or missing */
-	bool limits;                   /* the bounds of base/limits.h hold */
+	bool limits;                   /* the bounds of base/limits.c hold */
 	bool human;                    /* short numbers in text */
 	uint64_t width;                /* UINT64_MAX: auto; 0: not given */
 	size_t page;                   /* lines of the screen that --summary is to fit; 0: any */

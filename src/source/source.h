@@ -180,7 +180,7 @@ void source_search_tell(const struct source_search *search, struct diag *diag);
 /*
  * Looks for a file: under its name, under each directory of --include, where --source-map puts it,
  * and then by ever shorter ends of its name under each --include (src/README O14).  Only opens
- * regular files (regular.h), and only text, which has no NUL; or with a side any object that is not
+ * regular files (regular.c), and only text, which has no NUL; or with a side any object that is not
  * newer than the side's profile.  With SOURCES_INSIDE, files that the user did not name must have
  * their real path under the current directory, an --include or the TO of a --source-map.  *error
  * says why a file is refused, and of an object also why none is there.
