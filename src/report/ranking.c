@@ -64,17 +64,17 @@ static bool is_unchanged(const struct report *report, row_id row)
 	const bool of_one = settings_is_of_one(report->settings);
 	struct fraction value;
 
-	for (size_t i = 0; columns->slice_count && i < columns->table_count; i++)
-		if (column_fraction(columns, &columns->table[i], item, &value) &&
-		    (columns->table[i].is_ratio || !fraction_is_zero(&value)))
+	for (size_t i = 0; i < columns->slice_count; i++)
+		if ((columns->table[i].is_ratio &&
+		     column_fraction(columns, &columns->table[i], item, &value)) ||
+		    ranking_shows_change(report,
+					 item_in(item, profile_slice_side(report->profile, i))))
 			return false;
-	if (columns->slice_count)
-		return true;
 	for (size_t i = 0; i < (of_one ? 1 : columns->sorted_count); i++)
 		if (column_fraction(columns, &columns->sorted[i], item, &value) &&
 		    !fraction_is_zero(&value))
 			return false;
-	return of_one ||
+	return of_one || columns->slice_count ||
 	       cost_equal(item.costs, item_cost(item_in(item, 0)), item_cost(item_in(item, 1)));
 }
 

@@ -5,13 +5,13 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	row_id row;    /* the other row: the caller or callee */
-	row_id from;   /* caller of a call on a line, if the format has all values */
-	edge_id edge;  /* the edge of all these calls, NONE if several */
-	name_id file;  /* with row_calls_sites: the file of the line */
-	uint64_t line; /* with row_calls_sites; 0: not known */
-	unsigned seen; /* CALL_RECORDED, CALL_INLINED, or both */
-	bool capped;   /* the calls paid for more: within a cycle, for the same work repeatedly */
+	row_id row;      /* the other row: the caller or callee */
+	row_id from;     /* caller of a call on a line, if the format has all values */
+	edge_id edge;    /* the edge of all these calls, NONE if several */
+	name_id file;    /* with row_calls_sites: the file of the line */
+	uint64_t line;   /* with row_calls_sites; 0: not known */
+	unsigned seen;   /* CALL_RECORDED, CALL_INLINED, or both */
+	uint64_t capped; /* events that the calls paid more for: in a cycle, for work again */
 	struct values in[SIDES]; /* costs of the list */
 };
 

@@ -148,15 +148,14 @@ static void add_up(struct inclusive_work *w)
 	}
 }
 
-bool inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
-		   struct costs *costs, cost_id *cost)
+uint64_t inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
+		       struct costs *costs, cost_id *cost)
 {
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
-	bool capped = false;
-	uint64_t mask;
+	uint64_t mask, capped = 0;
 
 	if (cost_covers(from, limit, costs, *cost))
-		return false;
+		return 0;
 	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
@@ -164,7 +163,7 @@ bool inclusive_cap(const struct inclusive *inclusive, const struct costs *from, 
 
 		if (have[event] > most[event])
 			cost_set(costs, cost, event, most[event]);
-		capped |= have[event] > most[event];
+		capped |= (uint64_t)(have[event] > most[event]) << event;
 	}
 	return capped;
 }

@@ -84,9 +84,9 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes, struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
 
-/* Caps *cost, in costs, at limit, in from, event by event.  Returns whether it was more. */
-bool inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
-		   struct costs *costs, cost_id *cost);
+/* Caps *cost, in costs, at limit, in from, event by event.  Returns the events that had more. */
+uint64_t inclusive_cap(const struct inclusive *inclusive, const struct costs *from, cost_id limit,
+		       struct costs *costs, cost_id *cost);
 
 /*
  * Adds the cost of a call from a portion to *sum; no more than the inclusive cost of the function

@@ -119,7 +119,7 @@ EOT
 # is never written in part: for it, that of one row is of csv.
 $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
-for format in csv json callgrind folded; do
+for format in csv json callgrind; do
 	one=$(instructions --format="${format/callgrind/csv}" --top=1 p)
 	all=$(instructions --format=$format p)
 	# shellcheck disable=SC2086

@@ -158,7 +158,8 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 			? "inlined"
 			: numbers_value(&s->report->columns->count, count, s->diff, s->human).text);
 	/* What was inlined is no cost of calls. */
-	if (given && !s->diff && count > 0 && !call->capped && call->seen == CALL_RECORDED)
+	if (given && !s->diff && count > 0 && call->seen == CALL_RECORDED &&
+	    !(call->capped & column_events(f->column)))
 		grid_figure(grid, EACH, "", numbers_average(f->column, cost, count, s->human).text);
 }
 

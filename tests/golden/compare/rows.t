@@ -224,3 +224,12 @@ $ --compare --threshold=90 run.base.out run.tuned.out run.final.out
 |   60     40     20  -40.0% -40  f                         a.c, /bin/a
 |   30     30      .  -30.0% -30  g                         a.c, /bin/a
 |
+
+== zero-first
+# Dr stands first and alone in the table. h has no Dr, and Ir in final only, which is shown, too.
+$ --compare --show=Dr,Ir --format=csv run.base.out run.tuned.out run.final.out
+| object,file,function,calls_base,calls_tuned,calls_final,calls_change,Dr_base,Dr_tuned,Dr_final,Dr_change,Ir_base,Ir_tuned,Ir_final,Ir_change,incl_Dr_base,incl_Dr_tuned,incl_Dr_final,incl_Dr_change,incl_Ir_base,incl_Ir_tuned,incl_Ir_final,incl_Ir_change\x0d
+| /bin/a,a.c,f,2,1,1,-1,6,4,,-6,60,40,20,-40,6,4,,-6,60,40,20,-40\x0d
+| /bin/a,a.c,g,1,1,,-1,3,3,,-3,30,30,,-30,3,3,,-3,30,30,,-30\x0d
+| /bin/a,a.c,main,0,0,0,0,1,1,,-1,10,10,10,0,10,8,,-10,100,80,35,-65\x0d
+| /bin/a,h.c,h,,,1,1,,,,,,,5,5,,,,,,,5,5\x0d

@@ -346,6 +346,44 @@ $ --fn=fib --context=0 fib-two.callgrind
 | 90.91% 50     => fib <cycle 1> (4x)        fib.c
 |
 
+@file capped.callgrind
+| events: Ir Dr
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 2
+| 2 70 10
+| fn=f
+| 2 70 10
+| cfn=f
+| calls=2 2
+| 3 30 40
+
+== fn-each-of-capped
+# f calls itself twice, with 30 of Ir, so 15 each, and 40 of Dr: of that, f has only 10, since
+# a call within a cycle pays for what others pay for, too. So Dr has no "each", but Ir has.
+$ --fn=f --no-auto capped.callgrind
+| f <cycle 1>
+| self 70 Ir (87.50%), inclusive 70 (87.50%), 3 calls, 23 each
+|      Incl  Calls  Each  callers
+| 100.0% 70      1    70  main                      ???:2
+| 42.86% 30      2    15  f <cycle 1>               ???:3
+|      Incl  Calls  Each  callees
+| 42.86% 30      2    15  f <cycle 1>               ???:3
+|
+
+== fn-each-of-none
+# proves: the 40 of Dr in fn-each-of-capped are shown as 10, without "each".
+$ --fn=f --show=Dr --no-auto capped.callgrind
+| f <cycle 1>
+| self 10 Dr (100.0%), inclusive 10 (100.0%), 3 calls, 3.33 each
+|      Incl  Calls  Each  callers
+| 100.0% 10      1    10  main                      ???:2
+| 100.0% 10      2        f <cycle 1>               ???:3
+|      Incl  Calls  Each  callees
+| 100.0% 10      2        f <cycle 1>               ???:3
+|
+
 == fn-formula
 # proves: A formula has its columns in --fn: X of main is 5 + 2 x 1 = 7, of 67.
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
