@@ -121,6 +121,14 @@ page 'a head of more than two lines' 23 \
 	'stty rows 24 cols 20; cgannotate --no-pager --summary many'
 page 'columns without room, and a line that names them' 23 \
 	'stty rows 24 cols 45; cgannotate --no-pager --summary --show=Ir,Calls,"Incl(Ir)" many'
+# f costs 9 of 10, main with it all 10: it is not shown on 5 lines, and makes no column wider
+printf 'events: Ir\nfl=a.c\nfn=f\n1 9\nfn=main\n1 1\ncfn=f\ncalls=1 1\n1 9\n' >two
+row() {
+	PATH=$PWD/bin:$PATH on_terminal sh -c "$1" | grep ' f ' | tr -d '\r'
+}
+equal 'columns are as wide as the rows of a page need' \
+	"$(row 'cgannotate --no-pager --color=never --width=80 --summary --top=1 two')" \
+	"$(row 'stty rows 5 cols 80; cgannotate --no-pager --color=never --summary two')"
 page '--top, and what comes next' 9 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 exit $bad

@@ -259,15 +259,24 @@ static void put_next(const struct screen *s)
 	screen_end_line(s);
 }
 
+/* Lists as many rows as a page has lines beside so many others. */
+static void cut_rows(const struct screen *s, struct grid *grid, size_t others)
+{
+	size_t rows = s->w->page > others ? s->w->page - others : 1;
+
+	if (!s->w->page || s->report->order.count <= rows)
+		return;
+	s->report->order.count = rows;
+	grid->row_count = rows + 1;
+}
+
 /*
  * Prints what stands above the list.  The rows that this and what is below them leave no room for
- * on a page are not listed.
+ * on a page are not listed, and columns need not fit them.
  */
 static void put_head(const struct screen *s, struct grid *grid)
 {
-	size_t *count = &s->report->order.count;
 	struct targets lines = {0};
-	size_t rows;
 	struct draft head;
 	struct screen to = screen_draft(s, &head);
 
@@ -275,14 +284,11 @@ static void put_head(const struct screen *s, struct grid *grid)
 	screen_head(&to, true);
 	put_causes(&to);
 	draft_end(&head, false, NULL);
+	/* And titles, and the next prompt */
+	lines.line += 2U + has_next(s);
+	cut_rows(s, grid, lines.line);
 	grid_fit(grid);
-	/* And titles, what is not shown, and the next prompt */
-	lines.line += 2U + (grid->left.length > 0) + has_next(s);
-	rows = s->w->page > lines.line ? s->w->page - lines.line : 1;
-	if (s->w->page && *count > rows) {
-		*count = rows;
-		grid->row_count = rows + 1;
-	}
+	cut_rows(s, grid, lines.line + (grid->left.length > 0));
 	screen_head(s, true);
 	put_causes(s);
 }
