@@ -28,6 +28,7 @@ static bool eat_piece(struct str *s, char delimiter, struct str *piece)
 static bool read_rename(struct rename *rename, const char *word, struct error *error)
 {
 	struct str left = str_of(word), pattern;
+	size_t highest = 0;
 	int flags = 0;
 	char delimiter = 0;
 
@@ -47,7 +48,26 @@ static bool read_rename(struct rename *rename, const char *word, struct error *e
 		else
 			return error_usage(error, "only g and i may follow the last %c", delimiter);
 	}
-	return pattern_read(&rename->regex, pattern, flags, error);
+	for (size_t i = 0; i + 1 < rename->text.length; i++) {
+		const char *at = rename->text.at + i;
+
+		/* As in Perl, or in other editions of sed */
+		if (*at == '$' ? number_is_digit(at[1]) || strchr("{&", at[1])
+			       : *at == '\\' && isalpha((unsigned char)at[1]))
+			return error_usage(error,
+					   "%.2s: TEXT has \\1 for the first group, & for all "
+					   "that matched, and \\$ for a dollar sign",
+					   at);
+		if (*at == '\\' && number_is_digit(at[1]) && (size_t)(at[1] - '0') > highest)
+			highest = (size_t)(at[1] - '0');
+		i += *at == '\\';
+	}
+	if (!pattern_read(&rename->regex, pattern, flags, error))
+		return false;
+	if (highest <= rename->regex.re_nsub)
+		return true;
+	regfree(&rename->regex);
+	return error_usage(error, "TEXT refers to a group that REGEX does not have");
 }
 
 bool renames_read(struct renames *renames, const struct words *words, const char *option,

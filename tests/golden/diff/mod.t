@@ -176,6 +176,24 @@ $ mods-1.0.callgrind '--mod-fn=s/a{2,1}/b/'
 ! cgannotate: --mod-fn=s/a{2,1}/b/: Invalid content of \\{\\}
 ? 2
 
+== mod-bad-11
+# There is no second group.
+$ mods-1.0.callgrind '--mod-fn=s/(a)b/\1\2/'
+! cgannotate: --mod-fn=s/(a)b/\\1\\2/: TEXT refers to a group that REGEX does not have
+? 2
+
+== perl
+# proves: $1, as Perl has it, is refused, and what TEXT has is said.
+$ '--mod-fn=s/(f)1/$1/' new.callgrind
+! cgannotate: --mod-fn=s/(f)1/$1/: $1: TEXT has \\1 for the first group, & for all that matched, and \\$ for a dollar sign
+? 2
+
+== capitals
+# proves: \U, as Perl has it, is refused, and what TEXT has is said.
+$ '--mod-fn=s/f/\U&/' new.callgrind
+! cgannotate: --mod-fn=s/f/\\U&/: \\U: TEXT has \\1 for the first group, & for all that matched, and \\$ for a dollar sign
+? 2
+
 @file mods-1.1.callgrind
 | events: Ir
 | ob=/build/x-1.0/lib.so
