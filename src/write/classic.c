@@ -174,6 +174,7 @@ static void put_item(const struct writing *w, const struct table_columns *column
 		}
 		to = put_cell(w->report, &columns->cells[i], item, to);
 	}
+	/* cppcheck-suppress uninitvar; of no column, nothing is written */
 	fwrite(line, 1, (size_t)(to - line), w->out);
 }
 
