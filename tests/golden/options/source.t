@@ -376,6 +376,7 @@ $ --auto=no demo.callgrind nowhere.c
 
 == sources
 # Sources come in the order in which they are named: helper's, then that of all the others.
+# compat: Sources come in the order in which they are named, not in that of a hash
 $ demo.callgrind inc/lib/help.c demo.c | grep 'source:'
 | -- User-annotated source: inc/lib/help.c
 | -- User-annotated source: demo.c
