@@ -264,7 +264,7 @@ static void cut_rows(const struct screen *s, struct grid *grid, size_t others)
 {
 	size_t rows = s->w->page > others ? s->w->page - others : 1;
 
-	if (!s->w->page || s->report->order.count <= rows)
+	if (s->report->order.count <= rows)
 		return;
 	s->report->order.count = rows;
 	grid->row_count = rows + 1;
@@ -278,17 +278,20 @@ static void put_head(const struct screen *s, struct grid *grid)
 {
 	struct targets lines = {0};
 	struct draft head;
-	struct screen to = screen_draft(s, &head);
+	struct screen to;
 
-	to.targets = &lines;
-	screen_head(&to, true);
-	put_causes(&to);
-	draft_end(&head, false, NULL);
-	/* And titles, and the next prompt */
-	lines.line += 2U + has_next(s);
-	cut_rows(s, grid, lines.line);
-	grid_fit(grid);
-	cut_rows(s, grid, lines.line + (grid->left.length > 0));
+	if (s->w->page) {
+		to = screen_draft(s, &head);
+		to.targets = &lines;
+		screen_head(&to, true);
+		put_causes(&to);
+		draft_end(&head, false, NULL);
+		/* And titles, and the next prompt */
+		lines.line += 2U + has_next(s);
+		cut_rows(s, grid, lines.line);
+		grid_fit(grid);
+		cut_rows(s, grid, lines.line + (grid->left.length > 0));
+	}
 	screen_head(s, true);
 	put_causes(s);
 }
