@@ -35,8 +35,7 @@ instruction_id code_instruction(struct code *code, uint32_t portion, uint32_t ad
 	instruction_id id = map_id(&code->instructions, portion, address);
 
 	if (id == code->instruction_count)
-		UTIL_PUSH(code->instruction, code->instruction_count, code->instruction_room) =
-			(struct code_instruction){.line = line};
+		UTIL_PUSH(code->line, code->instruction_count, code->instruction_room) = line;
 	return id;
 }
 
@@ -77,7 +76,7 @@ void code_free(struct code *code)
 	map_free(&code->calls);
 	map_free(&code->two_lines);
 	code_free_jumps(&code->jumps);
-	free(code->instruction);
+	free(code->line);
 	free(code->frames);
 	free(code->innermost);
 	free(code);

@@ -37,8 +37,7 @@ static struct location_place place_of(struct moving *m, instruction_id i)
 
 	if (frame != NONE && m->inlines->frames[frame].line)
 		return frame_place(m, frame);
-	return (struct location_place){profile_portion(m->profile, function, was.b),
-				       code->instruction[i].line};
+	return (struct location_place){profile_portion(m->profile, function, was.b), code->line[i]};
 }
 
 static void add_call(struct moving *m, struct location_place place, function_id callee,

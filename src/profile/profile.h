@@ -49,10 +49,6 @@ struct call {
 
 enum { CALL_RECORDED = 1, CALL_INLINED = 2 };
 
-struct code_instruction {
-	uint64_t line; /* the first one read; 0: not known */
-};
-
 /* The costs of the facts on one side; facts beyond the counts have none. */
 struct code_side {
 	cost_id *cost;     /* by instruction: self costs */
@@ -71,7 +67,7 @@ struct code_frame {
 
 struct code {
 	struct map instructions, calls;
-	struct code_instruction *instruction; /* by instruction_id */
+	uint64_t *line; /* by instruction_id: the first one read; 0: not known */
 	size_t instruction_count, instruction_room;
 	struct code_side *side; /* by index of profile.sides */
 	size_t side_count, side_room;

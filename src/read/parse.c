@@ -29,7 +29,7 @@ static instruction_id costly_instruction(struct parser *p, portion_id portion, u
 {
 	instruction_id id = this_instruction(p, portion, number);
 
-	if (p->code->instruction[id].line != number)
+	if (p->code->line[id] != number)
 		map_id(&p->code->two_lines, portion, 0);
 	return id;
 }

@@ -357,7 +357,7 @@ static void learn_file(struct resolving *r, uint32_t side, instruction_id i)
 	const struct code *code = r->profile->code;
 	name_id file = r->profile->portions.pairs[code->instructions.pairs[i].a].b, known;
 
-	if (!at.line || at.line != code->instruction[i].line ||
+	if (!at.line || at.line != code->line[i] ||
 	    !str_equal(str_base(names_str(&r->profile->names, file)),
 		       str_base(names_str(&r->chains.names, at.file))))
 		return;

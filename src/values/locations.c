@@ -30,7 +30,7 @@ struct location locations_get(const struct locations *locations, enum location_k
 		.sides = LOCATION_OLD | LOCATION_NEW,
 	};
 
-	location.line = code ? code->instruction[location.owner].line : location.place;
+	location.line = code ? code->line[location.owner] : location.place;
 	if (kind == LOCATION_CALL)
 		location.callee = code ? fact.b : profile->edges.pairs[fact.a].b;
 	return location;

@@ -22,7 +22,7 @@ enum {
 };
 
 /* The columns of one table. */
-struct table_columns {
+struct classic_columns {
 	struct classic_cell {
 		const struct column *column;
 		size_t width;
@@ -33,10 +33,10 @@ struct table_columns {
 	size_t count;
 };
 
-static struct table_columns columns_begin(const struct report *report)
+static struct classic_columns columns_begin(const struct report *report)
 {
 	const struct columns *all = report->columns;
-	struct table_columns columns = {
+	struct classic_columns columns = {
 		.cells = util_alloc(all->shown_count, sizeof(*columns.cells)),
 		.count = all->shown_count,
 	};
@@ -57,7 +57,7 @@ static struct table_columns columns_begin(const struct report *report)
 }
 
 /* Widens the columns so that an item fits. */
-static void columns_widen(const struct report *report, struct table_columns *columns,
+static void columns_widen(const struct report *report, struct classic_columns *columns,
 			  struct item item)
 {
 	for (size_t i = 0; i < columns->count; i++) {
@@ -84,7 +84,7 @@ static void columns_widen(const struct report *report, struct table_columns *col
 }
 
 /* Prints the names of the columns and, behind them, `after`. */
-static void put_headings(FILE *out, const struct table_columns *columns, const char *after)
+static void put_headings(FILE *out, const struct classic_columns *columns, const char *after)
 {
 	for (size_t i = 0; i < columns->count; i++) {
 		const struct classic_cell *cell = &columns->cells[i];
@@ -162,7 +162,8 @@ static char *put_cell(const struct report *report, const struct classic_cell *ce
 }
 
 /* Prints the values of an item in all columns, with a blank after each. */
-static void put_item(const struct writing *w, const struct table_columns *columns, struct item item)
+static void put_item(const struct writing *w, const struct classic_columns *columns,
+		     struct item item)
 {
 	char line[8 * WIDEST_CELL];
 	char *to = line;
@@ -181,7 +182,7 @@ static void put_item(const struct writing *w, const struct table_columns *column
 /* Prints a table of one line: its costs, a blank and a title. */
 static void put_sum(const struct writing *w, struct item sum, const char *title)
 {
-	struct table_columns columns = columns_begin(w->report);
+	struct classic_columns columns = columns_begin(w->report);
 
 	columns_widen(w->report, &columns, sum);
 	fputs(RULE, w->out);
@@ -193,7 +194,7 @@ static void put_sum(const struct writing *w, struct item sum, const char *title)
 }
 
 /* Prints a call: its costs, a sign, the label of its row, its count. */
-static void put_call(const struct writing *w, const struct table_columns *columns,
+static void put_call(const struct writing *w, const struct classic_columns *columns,
 		     const struct row_calls *calls, const struct row_call *call, const char *sign,
 		     bool with_object)
 {
@@ -340,7 +341,7 @@ static void put_head(const struct writing *w)
 /* --- the list ------------------------------------------------------------ */
 
 /* Prints the callers or the callees of a row. */
-static void put_calls(const struct writing *w, const struct table_columns *columns, row_id row,
+static void put_calls(const struct writing *w, const struct classic_columns *columns, row_id row,
 		      bool callers)
 {
 	struct row_calls calls = {0};
@@ -354,7 +355,7 @@ static void put_calls(const struct writing *w, const struct table_columns *colum
 static void put_list(const struct writing *w)
 {
 	const struct report *report = w->report;
-	struct table_columns columns = columns_begin(report);
+	struct classic_columns columns = columns_begin(report);
 	int tree = report->settings->tree;
 
 	/* compat: all rows count, also those that are not listed. */
@@ -392,7 +393,7 @@ struct sources {
 };
 
 /* Prints a line of a source with its costs and calls. */
-static void put_line(const struct writing *w, struct sources *s, struct table_columns *columns,
+static void put_line(const struct writing *w, struct sources *s, struct classic_columns *columns,
 		     const struct source_item *item)
 {
 	const struct annotated *a = &s->annotated;
@@ -420,7 +421,7 @@ static void put_lines(const struct writing *w, struct sources *s, struct str nam
 {
 	struct annotated *a = &s->annotated;
 	const struct source_lines *lines = &a->lines;
-	struct table_columns columns = columns_begin(w->report);
+	struct classic_columns columns = columns_begin(w->report);
 	struct source_item item;
 
 	/* compat: calls may be wider than the columns. */
