@@ -1408,14 +1408,16 @@ static void make_cgannotate(void)
 		path = printed("%s/cgannotate", bin);
 		if (mkdir(bin, 0777) != 0 || symlink(set.binary, path) != 0)
 			die("cannot make ", path);
+		free(path);
+		path = printed("'%s/cgannotate' --version >/dev/null", bin);
+		if (system(path) != 0)
+			die("cannot run ", set.binary);
 	}
 	free(path);
 	path = printed("%s:%s", bin, others ? others : "/bin:/usr/bin");
 	setenv("PATH", path, true);
 	free(path);
 	free(bin);
-	if (system("cgannotate --version >/dev/null 2>&1") != 0)
-		die("cannot run ", set.mode == REFERENCE ? "callgrind_annotate" : set.binary);
 }
 
 /* Copies all directories once, with sources older than profiles. */
