@@ -414,14 +414,14 @@ static void act_fold(struct walk *w, int opens)
 	struct view *view = walk_top(w);
 	const struct target_of_line *list = view->page.targets.list;
 	const struct target *target = target_here(view);
-	size_t i = target_from(view, view->cursor);
+	size_t i = target_from(view, view->cursor), depth = target ? target->depth : SIZE_MAX;
 
 	if (target && target->fold == (opens ? FOLD_CLOSED : FOLD_OPEN)) {
 		toggle(view, target->at);
 		return;
 	}
 	while (!opens && i-- > 0)
-		if (list[i].target.kind == TARGET_ROW && list[i].target.depth < target->depth) {
+		if (list[i].target.kind == TARGET_ROW && list[i].target.depth < depth) {
 			go_to(w, list[i].line);
 			return;
 		}
