@@ -315,10 +315,12 @@ fuzzers: $(FUZZERS)
 
 # One file at a time: clang-tidy 14 loses track of va_start in the second file.
 # cppcheck 2.10 does not know _Noreturn, and takes a buffer that is handed over
-# to be filled for the use of what is in it (ctuuninitvar).
+# to be filled for the use of what is in it (ctuuninitvar).  The analyzer of clang
+# takes a third of the time where it looks at a third of the paths.
 lint: size
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I {} \
-		clang-tidy --quiet {} -- -Isrc $(REQUIRED) $(WARNINGS)
+		clang-tidy --quiet {} -- -Isrc $(REQUIRED) $(WARNINGS) \
+		-Xclang -analyzer-config -Xclang max-nodes=75000
 	cppcheck --quiet --std=c11 -D_XOPEN_SOURCE=700 --inline-suppr \
 		'-D_Noreturn=__attribute__((noreturn))' \
 		--suppress=ctuuninitvar --error-exitcode=1 \

@@ -23,7 +23,7 @@ set -- "$golden/sample/callgrind.out.sample" \
 every=192
 mutants=30
 if [ -n "${CHECK_ALL:-}" ]; then
-	every=8
+	every=16
 	mutants=200
 fi
 try one pairs "$CGANNOTATE" $every 0 callgrind.out.sample &

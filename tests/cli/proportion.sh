@@ -8,7 +8,7 @@
 # it is measured for a smaller profile of the same kind and for a larger one, and
 # their ratio tells, as a time by itself would be that of the machine: for TIMES the
 # size twice TIMES as much, which is half of what it is where time grows by the square.
-# The program is the plain build. Each kind meets each third, another for each kind, of: each view
+# The program is the plain build. Each kind meets each fifth, another for each kind, of: each view
 # as text, and each format with the whole list and with another view, which is the next one for
 # the next kind.
 
@@ -120,7 +120,7 @@ while read -r kind count times tool; do
 	done
 	# What was unpacked is reported as anything else. Neither number divides that of
 	# the cases, so that each kind has others.
-	every=$([ -n "$tool" ] && echo 13 || echo 3)
+	every=$([ -n "$tool" ] && echo 13 || echo 5)
 	faults=
 	tried=0
 	for case in "${cases[@]}"; do
