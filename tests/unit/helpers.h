@@ -110,6 +110,7 @@ struct parsed {
 	const char *directory; /* "" by default */
 	size_t block;          /* 0: all in one; 1: line by line; or bytes */
 	enum sides_by sides;   /* what is a side of its own */
+	bool by_marks;         /* lines are read as those of a large file */
 };
 
 static inline void parsed_begin(struct parsed *p)
@@ -143,6 +144,8 @@ static inline void parsed_file(struct parsed *p, const char *text)
 	struct parser *parser =
 		parse_begin(&p->profile, &p->departures, &rules, "p.out");
 
+	if (p->by_marks)
+		parser->shapes = marks_shapes();
 	while (p->good && *text) {
 		size_t n = next_block(text, p->block);
 		char *space = malloc(n + 2 * PARSE_MARGIN);
@@ -380,26 +383,36 @@ static inline bool add_cost(struct costs *costs, cost_id *sum,
 	return !cost_overflow(costs, event);
 }
 
-/* Reads text, and compares its facts and warnings. */
+/* Reads text, as a small and as a large file, and compares its facts and warnings. */
 static inline void check_parse(const char *text, const char *facts,
 			       const char *warnings)
 {
-	struct parsed p;
+	for (int by_marks = 0; by_marks < 2; by_marks++) {
+		struct parsed p;
 
-	parsed_text(&p, text);
-	check_facts(&p, facts);
-	ck_assert_str_eq(p.warnings, warnings);
-	parsed_free(&p);
+		parsed_begin(&p);
+		p.by_marks = by_marks;
+		parsed_file(&p, text);
+		parsed_end(&p);
+		check_facts(&p, facts);
+		ck_assert_str_eq(p.warnings, warnings);
+		parsed_free(&p);
+	}
 }
 
-/* Reads text, and compares the program's total. */
+/* Reads text likewise, and compares the program's total. */
 static inline void check_total(const char *text, const char *total)
 {
-	struct parsed p;
+	for (int by_marks = 0; by_marks < 2; by_marks++) {
+		struct parsed p;
 
-	parsed_text(&p, text);
-	ck_assert_str_eq(total_of(&p), total);
-	parsed_free(&p);
+		parsed_begin(&p);
+		p.by_marks = by_marks;
+		parsed_file(&p, text);
+		parsed_end(&p);
+		ck_assert_str_eq(total_of(&p), total);
+		parsed_free(&p);
+	}
 }
 
 /* The id of a name, which must be there. */
