@@ -47,11 +47,7 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
 
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 {
-	const uint64_t all = 4 << 20;
-
-	if (!limits || limits->lifted || packed > (UINT64_MAX - all) / LIMITS_UNPACKED)
-		return UINT64_MAX;
-	return LIMITS_UNPACKED * packed + all;
+	return !limits || limits->lifted ? UINT64_MAX : LIMITS_UNPACKED * packed + (4 << 20);
 }
 
 /* The bytes that a name takes in any format, at most: what is hidden is escaped, as \u001b. */

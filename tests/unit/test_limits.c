@@ -42,6 +42,32 @@ START_TEST(a_budget_grows_with_the_input)
 }
 END_TEST
 
+/* LIMITS of cgannotate-formats(5), for a profile of 1 MB and one of 3 MB */
+START_TEST(each_budget_is_that_of_the_manual)
+{
+	const struct limits one = {.input = MB}, three = {.input = 3 * MB};
+	const uint64_t gb = 1024 * (uint64_t)MB;
+	const struct {
+		enum limit_kind kind;
+		uint64_t one, three;
+	} budgets[] = {
+		{LIMIT_NAMES, 24 * MB, 56 * MB},
+		{LIMIT_SOURCE_TEXT, 80 * MB, 128 * MB},
+		{LIMIT_SOURCE_BYTES, 256 * MB, 256 * MB},
+		{LIMIT_CODE, 5 * MB, 13 * MB},
+		{LIMIT_OBJECTS, 5 * gb, 7 * gb},
+	};
+
+	for (size_t i = 0; i < LENGTH(budgets); i++) {
+		ck_assert_uint_eq(limits_left(&one, budgets[i].kind), budgets[i].one);
+		ck_assert_uint_eq(limits_left(&three, budgets[i].kind), budgets[i].three);
+	}
+	ck_assert_uint_eq(limits_unpacked(&one, 10), 500 + 4 * MB);
+	ck_assert_uint_eq(limits_unpacked(&one, 3 * MB), 154 * MB);
+	ck_assert_uint_eq(limits_unpacked(NULL, 3 * MB), UINT64_MAX);
+}
+END_TEST
+
 START_TEST(an_input_of_any_size_does_not_wrap)
 {
 	struct limits limits = {.input = UINT64_MAX / 2};
@@ -58,6 +84,7 @@ START_TEST(no_bound_holds_where_they_are_lifted)
 	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
 	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
 	ck_assert(limits_take(NULL, LIMIT_NAMES, UINT64_MAX));
+	ck_assert_uint_eq(limits_unpacked(&limits, 1), UINT64_MAX);
 	check_warning(&limits, "");
 }
 END_TEST
@@ -82,5 +109,5 @@ START_TEST(a_long_name_loses_its_end)
 }
 END_TEST
 
-SUITE_OF(limits, a_budget_grows_with_the_input, an_input_of_any_size_does_not_wrap,
+SUITE_OF(limits, a_budget_grows_with_the_input, each_budget_is_that_of_the_manual, an_input_of_any_size_does_not_wrap,
 	 no_bound_holds_where_they_are_lifted, a_long_name_loses_its_end)
