@@ -117,14 +117,11 @@ static bool comes_before(const struct near *a, const struct near *b)
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
 {
 	struct near *list = nearest->list, added = {name, 0};
-	struct str wanted = nearest->wanted;
 	size_t i = 0;
 
-	if (!nearest->most || spelling.length > NEAREST_LONGEST ||
-	    spelling.length > wanted.length + nearest->most ||
-	    wanted.length > spelling.length + nearest->most)
+	if (!nearest->most || spelling.length > NEAREST_LONGEST)
 		return;
-	added.changes = changes(wanted, spelling);
+	added.changes = changes(nearest->wanted, spelling);
 	if (added.changes > nearest->most)
 		return;
 	while (i < nearest->count && !str_equal(list[i].name, name))

@@ -25,7 +25,7 @@ static void assert_nearest(const char *wanted, const char *const *names,
 START_TEST(a_typing_mistake_is_near)
 {
 	static const char *const names[] = {
-		"inclusive", "include", "insert", "auto", "main", "top",
+		"inclusive", "include", "insert", "auto", "main", "top", "at",
 	};
 
 	assert_nearest("inlcusive", names, LENGTH(names), "inclusive");
@@ -36,7 +36,8 @@ START_TEST(a_typing_mistake_is_near)
 	assert_nearest("inserted", names, LENGTH(names), "insert");
 	assert_nearest("zzz", names, LENGTH(names), "");
 	assert_nearest("", names, LENGTH(names), "");
-	assert_nearest("x", names, LENGTH(names), "");
+	assert_nearest("a", names, LENGTH(names), "");
+	assert_nearest("ax", names, LENGTH(names), "at");
 }
 END_TEST
 
