@@ -110,6 +110,26 @@ START_TEST(differences_are_exact)
 }
 END_TEST
 
+/* 3 * 2^61 - 1/3, and 1/16 - 1/2, of which a number has 65 bits or more */
+START_TEST(a_number_may_have_more_than_64_bits)
+{
+	const struct fraction large = {false, {3, 0}, {0, 8}};
+	const struct fraction small = {false, {0, UINT64_C(1) << 60}, {1, 0}};
+	struct fraction third = fraction_of(1, 3), half = fraction_of(1, 2), got;
+
+	got = fraction_difference(&large, &third);
+	ck_assert(!got.negative);
+	ck_assert_uint_eq(got.over.high, 1);
+	ck_assert_uint_eq(got.over.low, (UINT64_C(1) << 61) - 1);
+	ck_assert_uint_eq(got.under.low, 3);
+	got = fraction_difference(&small, &half);
+	/* -7/16 is -7 * 2^60 / 2^64. */
+	ck_assert(got.negative);
+	ck_assert_uint_eq(got.over.low, UINT64_C(7) << 60);
+	ck_assert(got.under.high == 1 && !got.under.low);
+}
+END_TEST
+
 START_TEST(growth_is_of_the_magnitude_of_what_was)
 {
 	struct fraction before = fraction_of(-1, 4), after = fraction_of(1, 2);
@@ -160,6 +180,6 @@ END_TEST
 
 SUITE_OF(fraction, products_have_128_bits,
 	 what_is_scaled_is_rounded_down, shares_of_calls_are_rounded_to_the_nearest, fractions_are_compared_exactly,
-	 differences_are_exact, growth_is_of_the_magnitude_of_what_was,
+	 differences_are_exact, a_number_may_have_more_than_64_bits, growth_is_of_the_magnitude_of_what_was,
 	 fractions_are_rounded_once_half_away_from_zero,
 	 large_fractions_are_printed_whole)

@@ -51,6 +51,8 @@ START_TEST(arguments_of_templates_and_parameters_go)
 		{"wi::f(generic_wide_int<fixed_wide_int_storage<576> > const&)",
 		 "wi::f"},
 		{"A::f(int) &&", "A::f"},
+		/* A letter of two bytes, of which the second is 0x80 */
+		{"A::f\xc3\x80(int)", "A::f\xc3\x80"},
 		{"A::f(int) const volatile & noexcept", "A::f"},
 		{"f(int)::g(char) const::h()", "f::g::h"},
 		{"x<((a)>(b))>::y()", "x<...>::y"},
