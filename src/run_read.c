@@ -9,7 +9,7 @@ static bool choose_files(struct run *run, struct words *files, struct error *err
 	*files = run->files;
 	if (files->count)
 		return true;
-	if (!options_fit_profiles(&run->options, run->old_files, 0, false, error))
+	if (!options_fit_profiles(&run->options, run->old_files, 0, run->of_suite, error))
 		return false;
 	run->diag.quiet = run->options.quiet;
 	if (!newest_run(&run->found, &run->diag, error))

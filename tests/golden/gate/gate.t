@@ -70,8 +70,8 @@ $ --auto=no --inclusive --by=file --fail-if='Ir>999' old.callgrind
 ? 3
 
 == calls
-# 3 + 2 + 1 = 6, with --diff 3 + 5 + 1 = 9, +3, which is 50 %.
-$ --auto=no old.callgrind '--fail-if=Calls>5' '--fail-if=Calls>6'
+# 3 + 2 + 1 = 6, with --diff 3 + 5 + 1 = 9, +3, which is 50 %; Ir is 1,000.
+$ --auto=no old.callgrind '--fail-if=Ir>1000' '--fail-if=Calls>5' '--fail-if=Calls>6'
 | @head old
 |
 ! cgannotate: --fail-if=Calls>5: the program: Calls is 6

@@ -59,6 +59,45 @@ $ --auto=no --show=Ir,Calls many-calls.callgrind
 ! cgannotate: a number of calls does not fit into 64 bits
 ? 1
 
+@file calls-of-two.callgrind
+| events: Ir
+| fl=m.c
+| fn=m
+| 1 5
+| cfn=f
+| calls=1 2
+| 1 5
+| cfn=g
+| calls=2 3
+| 1 5
+| fn=f
+| 2 5
+| fn=g
+| 3 5
+
+== calls-behind-another-event
+# Of m, f and g, which cost 5 each, g comes first: it is called twice, f once.
+$ --auto=no --show-percs=no --sort=Ir,Calls calls-of-two.callgrind
+| @head
+| Profile data file 'calls-of-two.callgrind'
+| Events recorded:  Ir
+| Events shown:     Ir
+| Event sort order: Ir Calls
+| Thresholds:       99 0
+|
+| --------------------------------------------------------------------------------
+| Ir\x20
+| --------------------------------------------------------------------------------
+| 15  PROGRAM TOTALS (calculated)
+|
+| --------------------------------------------------------------------------------
+| Ir  file:function
+| --------------------------------------------------------------------------------
+|  5  m.c:g
+|  5  m.c:f
+|  5  m.c:m
+|
+
 @file calls-by-file.callgrind
 | events: Ir
 | fl=a.c
