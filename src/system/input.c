@@ -142,7 +142,8 @@ bool input_peek(struct input *input, struct str *beginning, struct error *error)
 	while (!input->ended && input->filled < INPUT_PEEK)
 		if (!fill_buffer(input, error))
 			return false;
-	*beginning = (struct str){input->buffer, input->filled};
+	*beginning = (struct str){input->buffer,
+				  input->filled < INPUT_PEEK ? input->filled : INPUT_PEEK};
 	return true;
 }
 

@@ -59,10 +59,7 @@ void input_from(struct input *input, const char *path, int fd);
  */
 bool input_block(struct input *input, struct str *block, struct error *error);
 
-/*
- * Sets *beginning to the first bytes, at least INPUT_PEEK unless the input is
- * shorter.  input_block will return these bytes again.
- */
+/* Sets *beginning to the first INPUT_PEEK bytes, or all; input_block will return them again. */
 bool input_peek(struct input *input, struct str *beginning, struct error *error);
 
 void input_close(struct input *input);

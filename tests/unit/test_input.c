@@ -238,6 +238,23 @@ START_TEST(what_was_peeked_at_is_given_again)
 }
 END_TEST
 
+/* However many there are, so that a pipe and a file are judged alike. */
+START_TEST(so_many_bytes_are_peeked_at)
+{
+	static char bytes[INPUT_PEEK + 1];
+	struct file file = file_of(bytes, sizeof(bytes));
+	struct input input;
+	struct error error;
+	struct str beginning;
+
+	ck_assert(input_open(&input, file.path, &error));
+	ck_assert(input_peek(&input, &beginning, &error));
+	ck_assert_uint_eq(beginning.length, INPUT_PEEK);
+	input_close(&input);
+	unlink(file.path);
+}
+END_TEST
+
 START_TEST(a_file_that_is_missing_is_named)
 {
 	struct input input;
@@ -425,7 +442,8 @@ SUITE_OF(input, a_file_is_given_as_it_is, an_empty_file_gives_nothing,
 	 a_line_longer_than_a_block_is_given_whole,
 	 a_pipe_with_tiny_writes_gives_whole_lines,
 	 whole_lines_of_a_pipe_are_given_before_it_ends,
-	 what_was_peeked_at_is_given_again, a_file_that_is_missing_is_named,
+	 what_was_peeked_at_is_given_again, so_many_bytes_are_peeked_at,
+	 a_file_that_is_missing_is_named,
 	 a_directory_is_an_error_that_names_it,
 	 a_fifo_is_refused_at_once_where_only_files_are_wanted,
 	 a_device_is_read_where_any_input_is_wanted,
