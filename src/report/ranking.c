@@ -356,7 +356,6 @@ bool ranking_make(struct report *report, struct error *error)
 	if (settings->fn_row) {
 		order->listed[0] = *settings->fn_row;
 		order->count = 1;
-		order->chosen = true;
 		return true;
 	}
 	if (!find_left_out(report, error))

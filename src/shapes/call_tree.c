@@ -196,7 +196,7 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 /* The path of a branch of a level: all branches down to it, as a number that hardly repeats. */
 static uint64_t path_of(const struct level *level, const struct branch *branch)
 {
-	uint64_t path = level->path ^ (((uint64_t)branch->kind << 32 | branch->node) + 1);
+	uint64_t path = level->path ^ ((uint64_t)branch->kind << 32 | branch->node);
 
 	path *= 0x9e3779b97f4a7c15u;
 	path ^= path >> 32;

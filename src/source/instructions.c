@@ -162,8 +162,7 @@ static struct code_file *file_of(const struct report *report, struct disassembly
 static void want(const struct report *report, row_id row, struct disassembly *code)
 {
 	name_id object = report->rows.list[row].object;
-	uint64_t last = 0;
-	bool any = false;
+	struct code_range *range = NULL;
 	size_t n;
 	struct location *facts = locations_of(&report->index.code, row, &n);
 	struct code_file *file = n && !source_is_no_object(report_name(report, object))
@@ -178,12 +177,11 @@ static void want(const struct report *report, row_id row, struct disassembly *co
 			continue;
 		if (address > UINT64_MAX - LONGEST_INSTRUCTION)
 			break;
-		if (!any || address - last > FAR)
-			UTIL_PUSH(file->range, file->range_count, file->range_room) =
-				(struct code_range){.first = address};
-		file->range[file->range_count - 1].end = address + LONGEST_INSTRUCTION;
-		last = address;
-		any = true;
+		if (!range || address + LONGEST_INSTRUCTION - range->end > FAR) {
+			range = &UTIL_PUSH(file->range, file->range_count, file->range_room);
+			range->first = address;
+		}
+		range->end = address + LONGEST_INSTRUCTION;
 	}
 	free(facts);
 }

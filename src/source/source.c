@@ -451,7 +451,7 @@ static bool next_window(struct source *source)
 	source->high = 0;
 	if (i == costs->count)
 		return false;
-	first = costs->lines[costs->count > 1 && !costs->lines->number].number;
+	first = costs->lines[!costs->lines->number].number;
 	source->low = lower(costs->lines[i].number, context);
 	if (source->inside && source->low < first)
 		source->low = first;

@@ -714,6 +714,39 @@ $ --diff --fn=f tree-old.callgrind tree-new.callgrind
 |
 ! cgannotate: --diff: 1 function matched although its path or name differs
 
+@run mkdir tree-late; cp tree-old/s.c tree-late/; sed s,tree-old/,tree-late/, tree-old.callgrind >late.callgrind; touch -d 2020-01-01 late.callgrind
+
+== worktrees-late
+# OLD's file has changed since: where OLD has recorded it, it is not taken for OLD's text, so lines
+# 4 and 5 of NEW have all that they cost, and OLD's 100 are of no line.
+$ --diff --context=0 late.callgrind tree-new.callgrind
+| tree-new.callgrind compared with late.callgrind
+| +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
+|       Self        Incl  Calls  function
+| +8.33% +50  +8.33% +50      0  f                         tree-new/s.c
+|
+|          Ir     tree-new/s.c
+|          50  4  	slow();
+|         100  5  	return g();
+|         500     => g (5x)                    lib.c
+| -16.7% -100     <counts for lines of OLD>
+|
+! cgannotate: --diff: 1 function matched although its path or name differs
+! cgannotate: tree-new/s.c: may differ from OLD's source: its lines show NEW's cost, not the change; --old-sources=DIR says where OLD's sources are
+
+== worktrees-late-told
+# As in worktrees: the user says that it is OLD's text.
+$ --diff --context=0 --old-sources=. late.callgrind tree-new.callgrind
+| tree-new.callgrind compared with late.callgrind
+| +50 Ir (+8.33%: 600 to 650); showing 1 of 1 function, +8.33% of Ir
+|       Self        Incl  Calls  function
+| +8.33% +50  +8.33% +50      0  f                         tree-new/s.c
+|
+|         Ir     tree-new/s.c (OLD: ./ + tree-late/s.c)
+| +8.33% +50  4  +	slow();
+|
+! cgannotate: --diff: 1 function matched although its path or name differs
+
 == worktrees-not
 # No source is opened with --no-auto.
 $ --diff --no-auto tree-old.callgrind tree-new.callgrind

@@ -241,6 +241,43 @@ $ '--mod-file=s,^,no-such/,' renamed.callgrind | sed '1,/file:function/d'
 | 35 (100.0%)  events annotated
 |
 
+@file joined.callgrind
+| events: Ir
+| fl=gone/n.c
+| fn=f
+| 1 10
+| fl=n.c
+| fn=h
+| 2 20
+
+== renamed-joined
+# One file of two names: the first, gone/n.c, is not there, the second is. 10 and 20 of 30.
+$ --context=0 --layout=screen '--mod-file=s,^gone/,,' joined.callgrind
+| joined.callgrind
+| 30 Ir; showing 2 of 2 functions, 100.0% of Ir
+|        Ir  function
+| 66.67% 20  h                         n.c
+| 33.33% 10  f                         n.c
+|
+|        Ir     n.c
+| 33.33% 10  1  text of line 1
+| 66.67% 20  2  text of line 2
+|
+
+== wanted-by-its-name
+# There is no b.c here, but the profile's flat/b.c is meant, f's 10 and g's 5.
+$ --no-auto --layout=screen renamed.callgrind b.c
+| renamed.callgrind
+| 35 Ir; showing 3 of 3 functions, 100.0% of Ir
+|        Ir  function
+| 57.14% 20  h                         n.c
+| 28.57% 10  f                         flat/b.c
+| 14.29%  5  g                         flat/b.c
+|
+|        Ir     flat/b.c
+| 42.86% 15  1  flat/b.c
+|
+
 @file renamed-to.callgrind
 | events: Ir
 | fl=gone/b.c

@@ -1,0 +1,112 @@
+## --inlines with a program that answers what it is told: for each address the lines that stand
+## behind it in the file answers, parted by |.  tests/cli/inlines.sh has most of this.
+##
+## a.callgrind: main 10 in a.c and 30 in a.h, near 7: 47.
+
+@file answer
+| #!/bin/sh
+| while read -r a; do echo "$a"; sed -n "s/^$a //p" answers | tr '|' '\\n'; done
+
+@file a.callgrind
+| # callgrind format
+| positions: instr line
+| events: Ir
+| ob=prog
+| fl=a.c
+| fn=main
+| 0x10 5 10
+| fi=a.h
+| 0x14 3 30
+| fl=a.c
+| fn=near
+| 0x20 20 7
+
+@run chmod +x answer; cp answer symbolizer; printf '\177ELF' >prog; touch -d 2001-01-01 prog
+
+== left-most
+# 300 + 200 + 238 + 8 + 7 + 47 = 800: hot.so costs most, and of the others that are gone three cost
+# a hundredth or more, 8; that of 7 is not told.
+% echo '0x14 near|a.h:3|main|a.c:5' >answers; (cat a.callgrind; for i in b.so:200 hot.so:300 c.so:238 d.so:8 e.so:7; do printf 'ob=%s\nfn=f\n0x10 1 %d\n' ${i%:*} ${i#*:}; done) >left.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv --match=main left.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| prog,a.c,main,0,10,40\x0d
+! cgannotate: --inlines: left as recorded: hot.so and 3 more: no such file; say where it is with --source-map=FROM=TO or -I DIR
+
+== left-alike
+# OLD's object is gone, so NEW's of that name is left as well: nothing has changed.
+% echo '0x14 near|a.h:3|main|a.c:5' >answers; sed s,ob=,ob=gone/, a.callgrind >old.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --diff --no-auto old.callgrind a.callgrind
+| a.callgrind compared with old.callgrind
+| 0 Ir (0.00%: 47 to 47); showing 0 of 0 functions, 0.00% of Ir
+| Inlined: 0.00% of Ir resolved by answer
+| Ir  function
+| no difference
+|
+! cgannotate: --inlines: left as recorded: prog: no such file; say where it is with --source-map=FROM=TO or -I DIR
+! cgannotate: --diff: 2 functions matched although paths or names differ
+
+== no-chains
+# No chain has two functions, and nobody says where they begin, though main has lines of a.h.
+% printf '0x10 main|a.c:5\n0x14 main|a.h:3\n0x20 near|a.c:20\n' >answers; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv a.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| prog,a.c,main,,40,40\x0d
+| prog,a.c,near,,7,7\x0d
+! cgannotate: --inlines: left as recorded: prog: no debug information of inlined functions; if it is split (-gsplit-dwarf), install llvm, and keep the .dwo files
+
+== no-chains-needed
+# Without lines of a.h, nothing says that there is more to know: 10 + 30, and 7.
+% printf '0x10 main|a.c:5\n0x14 main|a.c:3\n0x20 near|a.c:20\n' >answers; grep -v fi= a.callgrind >one.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv one.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| prog,a.c,main,,40,40\x0d
+| prog,a.c,near,,7,7\x0d
+
+== begins
+# The same, but it is said where main begins: 10 + 30, and 7.
+% printf '0x10 main|  Filename: a.c|  Function start line: 4|  Line: 5\n0x14 main|  Filename: a.h|  Function start line: 4|  Line: 3\n' >answers; CGANNOTATE_ADDR2LINE=./symbolizer cgannotate --inlines --format=csv a.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| prog,a.c,main,,40,40\x0d
+| prog,a.c,near,,7,7\x0d
+
+== pieces
+# near was recorded as a piece of it, as a clone and as a level: what main inlines of it, 30, is of
+# near all the same.
+% echo '0x14 near|a.c:20|main|a.c:5' >answers; echo '0x20 near|a.c:20' >>answers; for i in near.part.0 'near [clone .cold]' "near'2" near; do sed "s/fn=near/fn=$i/" a.callgrind >p.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv p.callgrind | sed 1d; done
+| prog,a.c,near,,30,30\x0d
+| prog,a.c,main,0,10,40\x0d
+| prog,a.c,near.part.0,0,7,7\x0d
+| prog,a.c,near,,30,30\x0d
+| prog,a.c,main,0,10,40\x0d
+| prog,a.c,near [clone .cold],0,7,7\x0d
+| prog,a.c,near,,30,30\x0d
+| prog,a.c,main,0,10,40\x0d
+| prog,a.c,near'2,0,7,7\x0d
+| prog,a.c,near,,37,37\x0d
+| prog,a.c,main,0,10,40\x0d
+
+@file nest.callgrind
+| positions: instr line
+| events: Ir
+| ob=prog
+| fl=a.c
+| fn=main
+| 0x10 5 41
+| 0x18 20 4
+| cfi=e.c
+| cfn=ext
+| calls=2 0x40 1
+| 0x18 20 100
+| fn=near
+| 0x20 20 57
+| fl=e.c
+| fn=ext
+| 0x40 1 100
+
+== tree-of-several
+# near is recorded, 57, is inlined into main, 4 and the 100 of ext, and into ext, 100 of these: 161
+# in all, which is what the tree begins with.  ext has 161 / 261 of 100, 61.69.
+% printf '0x18 near|a.c:20|main|a.c:7\n0x40 near|a.c:25|ext|e.c:1\n' >answers; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --call-tree --fn=near nest.callgrind
+| nest.callgrind
+| 202 Ir; showing calls of 1 % or more
+| Inlined: 51.49% of Ir resolved by answer
+|       Incl  Self    Calls  function, and what it calls
+| 79.70% 161    99        .  near                      a.c, prog
+| 30.69%  62     0        1    ext                       e.c, prog
+| 30.69%  62    62  inlined      near                      a.c, prog
