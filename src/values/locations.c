@@ -13,8 +13,8 @@ static struct pair where_of(const struct locations *locations, enum location_kin
 			       : (struct pair){profile->edges.pairs[fact.a].a, fact.b};
 }
 
-struct location locations_get(const struct locations *locations, enum location_kind kind,
-			      uint32_t id)
+/* A fact of a kind by its id; its sides are both. */
+static struct location get(const struct locations *locations, enum location_kind kind, uint32_t id)
 {
 	const struct profile *profile = locations->profile;
 	const struct code *code = locations->code;
@@ -80,7 +80,7 @@ struct location *locations_of(const struct locations *locations, uint32_t key, s
 		struct ids of = groups_get(&locations->of[kind], key);
 
 		for (size_t i = 0; i < of.count; i++)
-			list[(*count)++] = locations_get(locations, kind, of.id[i]);
+			list[(*count)++] = get(locations, kind, of.id[i]);
 	}
 	return list;
 }

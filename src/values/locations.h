@@ -39,10 +39,6 @@ struct locations locations_by(const struct profile *profile, const struct code *
 			      const uint32_t *key, size_t keys);
 void locations_free(struct locations *locations);
 
-/* Returns a fact of a kind by its id; its sides are both. */
-struct location locations_get(const struct locations *locations, enum location_kind kind,
-			      uint32_t id);
-
 /* The number of facts that have a key. */
 size_t locations_with(const struct locations *locations, uint32_t key);
 

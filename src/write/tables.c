@@ -68,13 +68,14 @@ struct str table_title(const struct table *table, size_t column, enum table_form
 	return c->name.length ? c->name : table->event;
 }
 
-struct str table_keep(struct table *table, struct str text)
+/* Takes over a text, which is freed with the table, or when another row of a list is made. */
+static struct str table_keep(struct table *table, struct str text)
 {
 	words_add(&table->made, text.at);
 	return text;
 }
 
-struct str table_copy(struct table *table, const char *text)
+static struct str table_copy(struct table *table, const char *text)
 {
 	return table_keep(table, str_of(str_copy(str_of(text))));
 }

@@ -145,12 +145,6 @@ struct str table_title(const struct table *table, size_t column, enum table_form
  */
 struct value_text table_value(const struct table_cell *cell, bool human);
 
-/* Takes over a text, which is freed with the table, or when another row of a list is made. */
-struct str table_keep(struct table *table, struct str text);
-
-/* Keeps a copy of a text in the same way. */
-struct str table_copy(struct table *table, const char *text);
-
 /* --- formats -------------------------------------------------------------- */
 
 /* Bits: what a format has and is, and its defaults. */
