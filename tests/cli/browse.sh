@@ -15,6 +15,7 @@ cp "$golden"/sample/callgrind.out.sample "$golden"/c-default/c_default.out \
 	"$golden"/recursion/ack{.c,ermann.callgrind} "$golden"/names/names.callgrind \
 	"$golden"/diff/{old,new}.callgrind "$tests"/browse/{odd.callgrind,wide.c} .
 cp "$golden"/asm/a.callgrind asm.callgrind
+printf 'events: Ir\nfl=ack.c\nfn=g\n4 9\nfn=f\n2 1\n' >lone.callgrind
 find . -type f -exec touch -d 2020-01-01 {} +
 
 # --- where it is refused ------------------------------------------------------

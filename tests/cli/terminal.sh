@@ -129,6 +129,14 @@ row() {
 equal 'columns are as wide as the rows of a page need' \
 	"$(row 'cgannotate --no-pager --color=never --width=80 --summary --top=1 two')" \
 	"$(row 'stty rows 5 cols 80; cgannotate --no-pager --color=never --summary two')"
-page '--top, and what comes next' 9 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
+# What comes next is of the dearest function of the user whose name a shell takes, of 28 bytes at most
+name=abcdefghijklmnopqrstuvwxyz01
+{ printf 'events: Ir\nob=/usr/lib/l.so\nfn=lib\n1 99\nob=a\n'
+	printf 'fn=%s\n1 %d\n' 'two words' 9 'f<int>' 8 ${name}2 7 $name 6 g 5; } >next
+for top in 4 5; do
+	on_terminal "$CGANNOTATE" --no-pager --color=never --summary --top=$top next | grep ^next:
+done | tr -d '\r' >said
+equal 'what comes next' "next: --call-tree  --browse next: --fn=$name  --call-tree  --browse" \
+	"$(paste -sd ' ' said)"
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 exit $bad
