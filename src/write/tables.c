@@ -134,7 +134,6 @@ struct table tables_parts(const struct profile *profile)
 	const struct column column = {.measures = unit_of(event, STR(""))};
 	struct table table = {.kind = &part_kind, .event = event};
 	int64_t all = 0, total;
-	bool fits = true;
 
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
@@ -142,7 +141,8 @@ struct table tables_parts(const struct profile *profile)
 		if (!part->selected)
 			continue;
 		cost_get(&profile->costs, part->total, 0, &total);
-		fits = fits && util_add(&all, total);
+		/* A sum that does not fit was an error. */
+		util_add(&all, total);
 	}
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];

@@ -534,7 +534,7 @@ static void put_cells(struct grid *grid, const struct grid_cell *cells)
 static void put_row(struct grid *grid, const struct grid_row *row)
 {
 	const struct screen *s = grid->s;
-	size_t used = used_by(grid, row), tail = s->width ? fit_columns(row->tail, s->width) : 0;
+	size_t used = used_by(grid, row), tail = fit_columns(row->tail, s->width);
 
 	if (row->target)
 		targets_add(s->targets, grid->targets[row->target - 1]);
