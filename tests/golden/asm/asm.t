@@ -338,3 +338,50 @@ $ --asm=arm a.callgrind
 $ --inlines none.callgrind
 ! cgannotate: --inlines: the profile has no addresses; record with --dump-instr=yes, as in valgrind --tool=callgrind --dump-instr=yes PROGRAM
 ? 1
+
+@file dump
+| #!/bin/sh
+| printf '  1000:\\tpush\\n  1004:\\tje 1010\\n  1008:\\tcall 2000\\n  100c:\\tnop\\n  1010:\\tjmp 2000\\n'
+| printf '  1014:\\tret\\n  1018:\\tnop\\n  2000:\\tmov\\n  2003:\\tadd\\n  2006:\\tnop\\n'
+
+@run mkdir nowhere && echo >nowhere/a && touch -d 2020-01-01 nowhere/a && chmod +x dump
+
+== texts
+# What objdump would say: 100c has no cost, and 1018 and 2006 are behind the last that has one.
+% OBJDUMP=./dump cgannotate --asm --fn=f --context=0 --width=80 --layout=screen a.callgrind
+| f                                                                 a.c, nowhere/a
+| self 350 Ir (35.00%), inclusive 850 (85.00%)
+|       Incl  Calls  Each  callees
+| 58.82% 500     90  5.56  g                                                 a.c:3
+|
+|         Ir   of fn  f                                                        a.c
+|                             a.c:1  int f(int n)
+|  1.00%  10   2.86%     1000  push
+|                             a.c:3  while (n--)
+| 10.00% 100  28.57%  ,,>1004  je 1010 10
+| 10.00% 100  28.57%  |`-1008  call 2000 80/90 (88.89%)
+| 50.00% 500          |  => g (90x)                                            a.c
+| -- 1 instruction not shown --
+|                     |       a.c:4  g();
+|  9.00%  90  25.71%  `->1010  jmp 2000 3
+|                             a.h:9
+|  5.00%  50  14.29%     1014  ret
+|
+
+== page
+# The same as the page has it: after 1008 one is left out, and the jumps are those of the first and
+# the second one, by their places.
+% OBJDUMP=./dump cgannotate --asm --format=html --no-auto --context=0 a.callgrind | sed '1,/id="data"/d; /^ "code"/,$!d'
+|  "code": [
+|    {"function": 0, "code": [
+|     {"address": "2000", "text": "mov", "file": "a.c", "line": 7, "self": [400, 40]},
+|     {"address": "2003", "text": "add", "file": "a.c", "line": 8, "self": [250, 25]}], "arrows": []},
+|    {"function": 1, "code": [
+|     {"address": "1000", "text": "push", "file": "a.c", "line": 1, "self": [10, 5]},
+|     {"address": "1004", "text": "je 1010", "file": "a.c", "line": 3, "self": [100, 20], "jumps": [{"to": "1010", "followed": 10}]},
+|     {"address": "1008", "text": "call 2000", "file": "a.c", "line": 3, "self": [100], "calls": [{"to": 0, "calls": 90, "inclusive": [500, 50]}], "jumps": [{"to": "1004", "followed": 80, "executed": 90}]}, 1,
+|     {"address": "1010", "text": "jmp 2000", "file": "a.c", "line": 4, "self": [90], "jumps": [{"to": "2000", "followed": 3, "name": "g"}]},
+|     {"address": "1014", "text": "ret", "file": "a.h", "line": 9, "self": [50, 10]}], "arrows": [[2,1,1], [1,3,2]]}]}
+| </script>
+| </body>
+| </html>

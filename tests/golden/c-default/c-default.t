@@ -559,3 +559,24 @@ $ --auto=no --inclusive=yes --tree=both --threshold=83 c_default.out | awk 'BEGI
 |  13,044 ( 5.11%)  >   src/prog.c:cmp (1,087x) [/home/user/demo/bin/prog_rel]
 |   3,510 ( 1.37%)  >   ./string/../sysdeps/x86_64/multiarch/memmove-vec-unaligned-erms.S:__memcpy_avx_unaligned_erms (260x) [/usr/lib/x86_64-linux-gnu/libc.so.6]
 |
+
+== narrow-lines
+# A share has room beside "prog.c:10  fib  " and 3 columns of a text: 11 + 2 + 9 + 2 + 3 + 2 + 3 are 32.
+# Of the lines above, two of fib cost most in prog.c.
+$ --layout=screen --width=32 --by=line --summary --top=2 --match=prog.c c_default.out
+| ../bin/prog_rel, c_default.out
+| 255,356 Ir; showing 2 of 4,407
+|   lines, 7.72% of Ir
+|          Ir  line
+| 3.86% 9,865  prog.c:7   fib  {
+| 3.86% 9,860  prog.c:10  fib  ...
+
+== narrower-lines
+# And in 31 columns it has not.
+$ --layout=screen --width=31 --by=line --summary --top=2 --match=prog.c c_default.out
+| ../bin/prog_rel, c_default.out
+| 255,356 Ir; showing 2 of 4,407
+|   lines, 7.72% of Ir
+|    Ir  line
+| 9,865  prog.c:7   fib  {
+| 9,860  prog.c:10  fib  retur...
