@@ -776,15 +776,14 @@ static const char SHORT_HELP[] =
  */
 static void print_option(FILE *out, const struct option *option)
 {
-	enum { COLUMN = 27 };
 	bool alone = option->takes == YES_NO || option->takes == OPTIONAL;
-	int n = fprintf(out, "  ");
+	char letter[] = {'-', option->letter, ',', ' ', '\0'};
+	char *form = util_format("%s--%s%s%s%s%s", option->letter ? letter : "", option->name,
+				 alone ? "[" : "", option->arg ? "=" : "",
+				 option->arg ? option->arg : "", alone ? "]" : "");
 
-	if (option->letter)
-		n += fprintf(out, "-%c, ", option->letter);
-	n += fprintf(out, "--%s%s%s%s%s", option->name, alone ? "[" : "", option->arg ? "=" : "",
-		     option->arg ? option->arg : "", alone ? "]" : "");
-	fprintf(out, "%*s  %s\n", n < COLUMN ? COLUMN - n : 0, "", option->help);
+	fprintf(out, "  %-25s  %s\n", form, option->help);
+	free(form);
 }
 
 void options_help(FILE *out, enum help kind)
