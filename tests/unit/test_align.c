@@ -58,6 +58,9 @@ START_TEST(what_stays_is_matched_in_order)
 	assert_match("f{}g{}", "f{}h{}g{}", "012678");
 	/* What is there twice, between lines that changed, is not. */
 	assert_match("ax}yb}", "az}wb}", "0...45");
+	/* At both ends it is, each in its place. */
+	assert_match("xxax", "xxbx", "01.3");
+	assert_match("xaxx", "xbxx", "0.23");
 	/* Only one of two that changed places. */
 	assert_match("ab", "ba", ".0");
 }
