@@ -29,3 +29,17 @@ $ --no-auto far.callgrind | tail -n 3
 $ --check far.callgrind
 | far.callgrind:5: error: "totals:" gives 250,000,000 of Ir, the self costs are 5
 ? 1
+
+@file hundred.callgrind
+| events: Same More None Less
+| fn=main
+| 1 5 5 0 -5
+| totals: 500 600 100 3
+
+== more-than-a-hundredfold
+# 500 is a hundredfold of 5, 600 is more, and 100 is more than any fold of 0. Of -5 nothing is said.
+$ --format=tsv hundred.callgrind
+| object	file	function	calls	Same	More	None	Less	incl_Same	incl_More	incl_None	incl_Less
+| 	???	main		5	5	0	-5	5	5	0	-5
+! cgannotate: hundred.callgrind:4: "totals:" gives 600 of More, the self costs are 5
+! cgannotate: hundred.callgrind:4: "totals:" gives 100 of None, the self costs are 0
