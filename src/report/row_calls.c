@@ -290,7 +290,6 @@ void row_calls_free(struct row_calls *calls)
 {
 	free(calls->list);
 	cost_free(&calls->costs);
-	*calls = (struct row_calls){0};
 }
 
 void detail_of(const struct report *report, row_id row, struct detail *detail)

@@ -32,7 +32,7 @@ static bool shows_inclusive(const struct report *report)
 	       settings->tree != TREE_NONE || settings->call_tree || settings->fn.count ||
 	       settings->complete || settings->assembly || rows_extended(report) ||
 	       /* The causes of a change. */
-	       (settings->diff && settings->fail_if.count);
+	       (profile_compares(report->profile) && settings->fail_if.count);
 }
 
 void side_sums_make(struct report *report)

@@ -72,5 +72,4 @@ void arrows_draw(struct arrows *arrows, size_t count)
 void arrows_free(struct arrows *arrows)
 {
 	free(arrows->list);
-	*arrows = (struct arrows){0};
 }

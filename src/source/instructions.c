@@ -78,7 +78,6 @@ void objdump_free(struct objdump *run)
 {
 	free(run->lines);
 	free(run->why);
-	*run = (struct objdump){0};
 }
 
 /* --- the facts --------------------------------------------------------- */
@@ -303,7 +302,6 @@ void disassembly_free(struct disassembly *code)
 	free(code->of_name);
 	free(code->files);
 	names_free(&code->texts);
-	*code = (struct disassembly){0};
 }
 
 /*
@@ -412,5 +410,4 @@ void instructions_free(struct instructions *list)
 	arrows_free(&list->arrows);
 	row_calls_free(&list->calls);
 	cost_free(&list->costs);
-	*list = (struct instructions){0};
 }

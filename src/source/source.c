@@ -414,7 +414,6 @@ void source_search_free(struct source_search *search)
 	free(search->texts);
 	for (size_t i = 0; i < SOURCE_REMARKS; i++)
 		free(search->remarks[i].first);
-	*search = (struct source_search){0};
 }
 
 /* --- the stream -------------------------------------------------------- */

@@ -385,3 +385,46 @@ $ --inlines none.callgrind
 | </script>
 | </body>
 | </html>
+
+@file texts
+| #!/bin/sh
+| for i in 10 12 14 16 18 1a 1c 1e; do printf ' %s:\\ttext of %s\\n' $i $i; done
+
+@file targets.callgrind
+| positions: instr line
+| events: Ir
+| ob=prog
+| fl=a.c
+| fn=f
+| 0x10 7 5
+| jump=3 0x14 7
+| 0x10 7
+| 0x18 7 5
+| jump=4 0x1c 7
+| 0x18 7
+| 0x1e 7 5
+| jump=2 0x10 7
+| 0x20 7
+
+== targets
+# 14 and 1c cost nothing here, as they are of another function, but f jumps there; 12, 16 and 1a are
+# left out.  The jump of 20 is known, its cost is not.
+% chmod +x texts; printf '\177ELF' >prog; touch -d 2001-01-01 prog; OBJDUMP=./texts cgannotate --asm --context=0 --show-percs=no targets.callgrind
+| targets.callgrind
+| 15 Ir; showing 1 of 1 function, 100.0% of Ir
+| Ir  function
+| 15  f                         a.c, prog
+|
+| Ir  f                         a.c, prog
+|           a.c:7
+|  5  ,,>10  text of 10  -> 14 3
+| -- 1 instruction not shown --
+|  .  |`>14  text of 14
+| -- 1 instruction not shown --
+|  5  |,-18  text of 18  -> 1c 4
+| -- 1 instruction not shown --
+|  .  |`>1c  text of 1c
+|  5  |  1e  text of 1e
+|  .  `--20  -> 10 2
+|
+! cgannotate: prog: 1 addresses of the profile are not instruction boundaries in this file

@@ -339,3 +339,79 @@ $ --diff --summary th-old th-more | grep because
 $ --diff --summary sum-old sum-new | grep because
 | -50 because of sum.c:sum
 | +30 because of sum.c:main
+
+@file free-old
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 0
+| cfn=f
+| calls=1 5
+| 2 0
+| fn=f
+| 5 0
+| fn=g
+| 9 5
+
+@run sed 's/^5 0/5 50/; s/^2 0/2 50/; s/=1/=0/' free-old >free-new
+
+== costs-nothing-in-old
+# NEW does not count its calls of f, so nothing says that there are more: the 50 are of f itself.
+$ --diff --summary free-old free-new | grep because
+| +50 because of a.c:f
+
+@file shared-old
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 9
+| 2 10
+| cfn=other
+| calls=1 6
+| 3 4
+| fn=other
+| 6 4
+| fn=f
+| 9 10
+
+== another-caller
+# other calls f, too: 3 times, which would have cost 30 in OLD, so 15 of 45 are of f; once, 10, so 5 of
+# 15; or it is not known how often, so that all is of other.
+% for i in '3 45' '1 15' '0 45'; do sed "/^6 4/a cfn=f\ncalls=${i% *} 9\n7 ${i#* }" shared-old | sed "s/^9 10/9 $((10 + ${i#* }))/; s/^3 4/3 $((4 + ${i#* }))/" >shared-new; cgannotate --diff --summary shared-old shared-new | grep because; echo; done
+| +30 because of a.c:other
+| +15 because of a.c:f
+|
+| +10 because of a.c:other
+| +5 because of a.c:f
+|
+| +45 because of a.c:other
+|
+
+@file made
+| #!/bin/sh
+| printf 'events: Ir\\nfl=a.c\\nfn=main\\n1 10\\ncfn=f\\ncalls=%d 9\\n2 %d\\nfn=f\\n9 %d\\n' $1 $2 $2
+
+@run chmod +x made
+
+== calls-of-once
+# One call at 20, then 3 at 25: 40 are of main, 15 of f.  3 calls at 20, then one at 25: -40, and 5.
+# 3 at 20, then 25 for calls that nobody counted, by a main that did not change: -35 of f.
+% for i in '1 20/3 75' '3 60/1 25' '3 60/0 25'; do ./made ${i%/*} >made-old; ./made ${i#*/} >made-new; cgannotate --diff --summary made-old made-new | grep because; echo; done
+| +40 because of a.c:main
+| +15 because of a.c:f
+|
+| -40 because of a.c:main
+| +5 because of a.c:f
+|
+| -35 because of a.c:f
+|
+
+== compared-as-slices
+# The +40 and +15 of the first of these are told as well where profiles have columns.
+% ./made 1 20 >made-old; ./made 3 75 >made-new; cgannotate --compare '--fail-if=Ir>+1' made-old made-new | grep Ir
+| Ir: 30 old, 85 new, +55 change; showing 1 of 2 functions
+! cgannotate: --fail-if=Ir>+1: the program: Ir rose 183.33 % (30 to 85)
+! cgannotate:   +40 because of a.c:main
+! cgannotate:   +15 because of a.c:f

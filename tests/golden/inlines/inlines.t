@@ -24,9 +24,9 @@
 @run chmod +x answer; cp answer symbolizer; printf '\177ELF' >prog; touch -d 2001-01-01 prog
 
 == left-most
-# 300 + 200 + 238 + 8 + 7 + 47 = 800: hot.so costs most, and of the others that are gone three cost
-# a hundredth or more, 8; that of 7 is not told.
-% echo '0x14 near|a.h:3|main|a.c:5' >answers; (cat a.callgrind; for i in b.so:200 hot.so:300 c.so:238 d.so:8 e.so:7; do printf 'ob=%s\nfn=f\n0x10 1 %d\n' ${i%:*} ${i#*:}; done) >left.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv --match=main left.callgrind
+# 237 + 300 + 300 + 8 + 7 + 47 = 899: hot.so is the first of those that cost most, and of the others that
+# are gone three cost a hundredth or more, 8; that of 7 is not told.
+% echo '0x14 near|a.h:3|main|a.c:5' >answers; (cat a.callgrind; for i in b.so:237 hot.so:300 c.so:300 d.so:8 e.so:7; do printf 'ob=%s\nfn=f\n0x10 1 %d\n' ${i%:*} ${i#*:}; done) >left.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv --match=main left.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | prog,a.c,main,0,10,40\x0d
 ! cgannotate: --inlines: left as recorded: hot.so and 3 more: no such file; say where it is with --source-map=FROM=TO or -I DIR
@@ -66,19 +66,23 @@
 | prog,a.c,near,,7,7\x0d
 
 == pieces
-# near was recorded as a piece of it, as a clone and as a level: what main inlines of it, 30, is of
-# near all the same.
-% echo '0x14 near|a.c:20|main|a.c:5' >answers; echo '0x20 near|a.c:20' >>answers; for i in near.part.0 'near [clone .cold]' "near'2" near; do sed "s/fn=near/fn=$i/" a.callgrind >p.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv p.callgrind | sed 1d; done
+# near was recorded as a piece, a clone or a level of it: the 30 of it that main inlines are of near
+# all the same.  Other names are those of what begins there: 30 + 7.
+% echo '0x14 near|a.c:20|main|a.c:5' >answers; echo '0x20 near|a.c:20' >>answers; for i in near.part.0 'near() [clone .cold]' "near'2" near a::near.b 'near(...)'; do sed "s/fn=near/fn=$i/" a.callgrind >p.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv p.callgrind | sed 1d; done
 | prog,a.c,near,,30,30\x0d
 | prog,a.c,main,0,10,40\x0d
 | prog,a.c,near.part.0,0,7,7\x0d
 | prog,a.c,near,,30,30\x0d
 | prog,a.c,main,0,10,40\x0d
-| prog,a.c,near [clone .cold],0,7,7\x0d
+| prog,a.c,near() [clone .cold],0,7,7\x0d
 | prog,a.c,near,,30,30\x0d
 | prog,a.c,main,0,10,40\x0d
 | prog,a.c,near'2,0,7,7\x0d
 | prog,a.c,near,,37,37\x0d
+| prog,a.c,main,0,10,40\x0d
+| prog,a.c,a::near.b,,37,37\x0d
+| prog,a.c,main,0,10,40\x0d
+| prog,a.c,near(...),,37,37\x0d
 | prog,a.c,main,0,10,40\x0d
 
 @file nest.callgrind
@@ -110,3 +114,14 @@
 | 79.70% 161    99        .  near                      a.c, prog
 | 30.69%  62     0        1    ext                       e.c, prog
 | 30.69%  62    62  inlined      near                      a.c, prog
+
+== tree-of-several-grown
+# ext costs 300 more: near is 4 + 400 and 57, 461, and 161 in OLD; ext in it 461 / 861 of 400, 214, and 62.
+% printf '0x18 near|a.c:20|main|a.c:7\n0x40 near|a.c:25|ext|e.c:1\n' >answers; sed 's/ 100$/ 400/' nest.callgrind >grown.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --diff --call-tree --fn=near nest.callgrind grown.callgrind
+| grown.callgrind compared with nest.callgrind
+| +300 Ir (+148.5%: 202 to 502); showing changes of 5 % of the largest or more
+| Inlined: 80.48% of Ir resolved by answer
+|       Change  Self  function, and what it calls
+| +148.5% +300  +148  near                      a.c, prog
+|  +75.2% +152     0    ext                       e.c, prog
+|  +75.2% +152  +152      near                      a.c, prog
