@@ -255,15 +255,14 @@ static bool put_report(struct pages *p, const struct view *view, const struct wr
 static uint64_t find_line(struct pages *p, const struct view *view)
 {
 	struct source_lines lines = {0};
-	uint64_t line = 0;
-	int64_t most = -1;
+	uint64_t line = 0, most = 0;
 
 	source_lines_of(&p->report, view->of.file, view->of.row, false, &lines);
 	for (size_t i = 0; i < lines.count; i++) {
-		int64_t cost = targets_cost(&p->report,
-					    source_lines_item(&p->report, &lines, &lines.lines[i]));
+		uint64_t cost = targets_cost(
+			&p->report, source_lines_item(&p->report, &lines, &lines.lines[i]));
 
-		if (cost > most) {
+		if (!i || cost > most) {
 			most = cost;
 			line = lines.lines[i].number;
 		}

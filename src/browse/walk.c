@@ -107,37 +107,30 @@ static void go_to(struct walk *w, size_t line)
 /* Puts the cursor on the line with a target that is nearest to a line, ahead first. */
 static void go_near(struct walk *w, size_t line)
 {
-	const struct view *view = walk_top(w);
+	struct view *view = walk_top(w);
 	const struct targets *targets = &view->page.targets;
-	size_t i = target_from(view, line), count = view->page.count;
+	size_t i = target_from(view, line);
 
-	go_to(w, targets->count ? targets->list[i < targets->count ? i : i - 1].line
-		 : line < count ? line
-		 : count        ? count - 1
-				: 0);
+	go_to(w, targets->count ? targets->list[i < targets->count ? i : i - 1].line : line);
+	if (!targets->count)
+		view->cursor = view->top;
 }
 
-/* Returns whether a line is a place in the code that costs something by itself. */
-static bool is_place(const struct target *target)
-{
-	return target->kind == TARGET_LINE || target->kind == TARGET_INSTRUCTION;
-}
-
-/* The line of the dearest place, or of the dearest one that is less dear than that at a line. */
+/* The dearest line, or the dearest one that is less dear than one, or as dear and behind it. */
 static size_t dearest(const struct view *view, size_t line)
 {
 	const struct targets *targets = &view->page.targets;
 	const struct target_of_line *list = targets->list, *found = NULL, *from = NULL;
 
 	for (size_t i = 0; i < targets->count; i++)
-		if (list[i].line == line && is_place(&list[i].target))
+		if (list[i].line == line)
 			from = &list[i];
 	for (size_t i = 0; i < targets->count; i++) {
-		int64_t cost = list[i].target.cost;
+		uint64_t cost = list[i].target.cost;
 		bool dearer = from && (cost > from->target.cost ||
 				       (cost == from->target.cost && &list[i] <= from));
 
-		if (is_place(&list[i].target) && !dearer && (!found || cost > found->target.cost))
+		if (cost && !dearer && (!found || cost > found->target.cost))
 			found = &list[i];
 	}
 	return found ? found->line : NONE;
@@ -153,9 +146,9 @@ static size_t beginning(const struct view *view)
 	for (size_t i = 0; i < targets->count; i++) {
 		const struct target *target = &targets->list[i].target;
 
-		if (kind == VIEW_FUNCTION ? target->kind == TARGET_CALL
-					  : kind == VIEW_SOURCE && view->line && is_place(target) &&
-						    target->at >= view->line)
+		if (kind == VIEW_FUNCTION
+			    ? target->kind == TARGET_CALL
+			    : kind == VIEW_SOURCE && view->line && target->at >= view->line)
 			return targets->list[i].line;
 	}
 	line = is_in(view, IN(SOURCE) | IN(CODE)) ? dearest(view, NONE) : 0;
@@ -183,11 +176,11 @@ static size_t nearest_about(const struct view *view, size_t line, const struct t
 bool walk_make(struct walk *w, struct error *error)
 {
 	struct view *view = walk_top(w);
-	const struct target *here = view->page.name ? target_here(view) : NULL;
+	const struct target *here = target_here(view);
 	const struct target was = here ? *here : (struct target){.file = NONE};
 	size_t above = view->cursor - view->top;
 
-	if (!view->page.name || view->stale || view->page.width != w->columns) {
+	if (view->stale || view->page.width != w->columns) {
 		if (!pages_make(&w->pages, view, w->columns, error))
 			return false;
 		if (view->page.said)
@@ -234,7 +227,6 @@ static void act_page(struct walk *w, int parts)
 /* The page must be made, with other rows: the first ones are of interest. */
 static void reorder(struct view *view)
 {
-	view->cursor = view->top = 0;
 	view->placed = view->moved = false;
 	view->show.rows = PAGES_ROWS;
 	view->stale = true;

@@ -17,10 +17,10 @@ struct target {
 		TARGET_INSTRUCTION, /* an instruction of the row, of the line file:at */
 		TARGET_MORE,        /* what is left out */
 	} kind;
-	row_id row;   /* or NONE */
-	name_id file; /* or NONE */
-	uint64_t at;  /* a line, 0: not known; of a branch of a call tree, its path */
-	int64_t cost; /* of a line or an instruction, by the order of the report */
+	row_id row;    /* or NONE */
+	name_id file;  /* or NONE */
+	uint64_t at;   /* a line, 0: not known; of a branch of a call tree, its path */
+	uint64_t cost; /* of a line or an instruction, by the order of the report */
 	/* Of a branch of a call tree: whether something is below it, and shown; its level. */
 	enum target_fold { FOLD_NONE, FOLD_CLOSED, FOLD_OPEN } fold;
 	size_t depth;
@@ -52,14 +52,14 @@ static inline void targets_add(struct targets *targets, struct target target)
 }
 
 /* Returns the cost of an item in the event that orders the report; of a change, its magnitude. */
-static inline int64_t targets_cost(const struct report *report, struct item item)
+static inline uint64_t targets_cost(const struct report *report, struct item item)
 {
 	const struct column *column = columns_additive(report->columns);
 	int64_t cost = 0;
 
 	if (column)
 		column_value(report->columns, column, item, &cost);
-	return cost < 0 ? -(cost + 1) : cost;
+	return number_magnitude(cost);
 }
 
 /* --- tables.c: what --list and suites write, and lists for programs -------- */
