@@ -269,7 +269,7 @@ static void pass_on(struct work *w, const struct node *node, struct ids to)
 
 	for (size_t j = 0; j < to.count; j++)
 		shares.whole += change_towards(&w->links[to.id[j]], sign);
-	changed = shares.whole > 0;
+	changed = shares.whole;
 	if (!changed)
 		shares.whole = (uint64_t)node->paid[1];
 	for (size_t j = 0; j < to.count && shares.whole && !node->is_root; j++) {

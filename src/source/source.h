@@ -317,7 +317,7 @@ const char *symbolizer_program(struct error *error);
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
 		    struct limits *limits, struct chains *chains);
 
-/* The innermost node at an address, or NONE. */
+/* The innermost node at an address that was asked for, if any was answered; or NONE. */
 uint32_t symbolizer_node(const struct symbolizer *run, uint64_t address);
 void symbolizer_free(struct symbolizer *run);
 

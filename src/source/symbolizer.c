@@ -293,9 +293,7 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 
 uint32_t symbolizer_node(const struct symbolizer *run, uint64_t address)
 {
-	size_t at = util_count_below(run->address, run->count, sizeof(uint64_t), address);
-
-	return at < run->count && run->address[at] == address ? run->node[at] : NONE;
+	return run->node[util_count_below(run->address, run->count, sizeof(address), address)];
 }
 
 void symbolizer_free(struct symbolizer *run)

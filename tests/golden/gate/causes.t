@@ -415,3 +415,13 @@ $ --diff --summary free-old free-new | grep because
 ! cgannotate: --fail-if=Ir>+1: the program: Ir rose 183.33 % (30 to 85)
 ! cgannotate:   +40 because of a.c:main
 ! cgannotate:   +15 because of a.c:f
+
+@run sed 's/^5 100/5 90\ncfn=put\ncalls=5 12\n6 10\nfn=put\n12 10/' more-old >new-old; sed 's/^9 16/9 6\ncfn=put\ncalls=8 12\n10 40\nfn=put\n12 40/; s/^6 16/6 46/; s/^2 176/2 206/' more-new >new-new
+
+== new-between
+# As in more-calls, but log, which is new, calls put 8 times for 40, and that would have cost 16 in
+# OLD: 24 are of put.  log has no part in it: of 206 - 160 the other 22 are of step.  106 in all.
+$ --diff --summary new-old new-new | grep because
+| +60 because of a.c:main
+| +24 because of a.c:put
+| +22 because of a.c:step

@@ -24,9 +24,9 @@
 @run chmod +x answer; cp answer symbolizer; printf '\177ELF' >prog; touch -d 2001-01-01 prog
 
 == left-most
-# 237 + 300 + 300 + 8 + 7 + 47 = 899: hot.so is the first of those that cost most, and of the others that
-# are gone three cost a hundredth or more, 8; that of 7 is not told.
-% echo '0x14 near|a.h:3|main|a.c:5' >answers; (cat a.callgrind; for i in b.so:237 hot.so:300 c.so:300 d.so:8 e.so:7; do printf 'ob=%s\nfn=f\n0x10 1 %d\n' ${i%:*} ${i#*:}; done) >left.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv --match=main left.callgrind
+# 241 + 300 + 300 + 9 + 8 + 47 = 905: hot.so is the first of those that cost most, and of the others that
+# are gone three cost a hundredth or more, 9; that of 8 is not told.
+% echo '0x14 near|a.h:3|main|a.c:5' >answers; (cat a.callgrind; for i in b.so:241 hot.so:300 c.so:300 d.so:9 e.so:8; do printf 'ob=%s\nfn=f\n0x10 1 %d\n' ${i%:*} ${i#*:}; done) >left.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv --match=main left.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | prog,a.c,main,0,10,40\x0d
 ! cgannotate: --inlines: left as recorded: hot.so and 3 more: no such file; say where it is with --source-map=FROM=TO or -I DIR
@@ -125,3 +125,20 @@
 | +148.5% +300  +148  near                      a.c, prog
 |  +75.2% +152     0    ext                       e.c, prog
 |  +75.2% +152  +152      near                      a.c, prog
+
+== more-than-program
+# main paid 1,000 for ext, more than the 202 of the program: 41 + 4 + 1,000.  near is of several
+# functions, so it costs no more than the program.
+% printf '0x18 near|a.c:20|main|a.c:7\n0x40 near|a.c:25|ext|e.c:1\n' >answers; sed 's/^0x18 20 100$/0x18 20 1000/' nest.callgrind >paid.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv paid.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| prog,a.c,near,,161,202\x0d
+| prog,a.c,main,0,41,1045\x0d
+| prog,e.c,ext,2,,1000\x0d
+
+== too-large
+# An object of more than 4 GB is not asked for, so near is what was recorded: 7.
+% echo '0x20 far|a.c:20|near|a.c:20' >answers; truncate -s 5G large; touch -d 2001-01-01 large; sed s/ob=prog/ob=large/ a.callgrind >large.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv --match=near large.callgrind; rm large
+| object,file,function,calls,Ir,incl_Ir\x0d
+| large,a.c,near,,7,7\x0d
+! cgannotate: --inlines: left as recorded: large: no debug information; build with -g, or install the debug information of the package
+! cgannotate: objects, large beside the profile, were left out or cut 1 times; --limits=no has all
