@@ -15,22 +15,14 @@ void label_put(FILE *out, const struct report *report, row_id row, const char *a
 		report_marks(report, row, settings_list_calls(report->settings));
 	struct str file = report_name(report, r->file == NONE ? r->object : r->file);
 	struct str name = report_function_name(report, r->name);
-	bool lines = report_has_lines(report) && row >= report->rows.first;
 	bool colon = r->name != NONE;
 
-	/* A line number needs what it is of. */
-	if (report->settings->names == NAMES_SHORT && name.length && !lines &&
+	if (report->settings->names == NAMES_SHORT && name.length &&
 	    (!file.length || str_equal(file, STR("???")))) {
 		file = STR("");
 		colon = false;
 	}
 	str_print(out, limits_name(report->limits, file));
-	if (lines) {
-		char line[REPORT_LINE];
-
-		report_line_label(report, row, line);
-		fprintf(out, ":%s", line);
-	}
 	fputs(colon ? ":" : "", out);
 	str_print(out, limits_name(report->limits, name));
 	fprintf(out, "%s%s%s", marks.cycle, marks.side, after);
@@ -111,8 +103,6 @@ void totals_put_all(FILE *out, const struct report *report, totals_name put, con
 		}
 		return;
 	}
-	if (!columns->shown_count)
-		fputs("nothing", out);
 	for (size_t i = 0; i < columns->shown_count && (!i || between); i++) {
 		fputs(i ? between : "", out);
 		totals_put(out, report, &columns->shown[i], put);

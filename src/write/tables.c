@@ -129,8 +129,7 @@ static void add_digits(struct table *table, const struct profile *profile, name_
 
 struct table tables_parts(const struct profile *profile)
 {
-	const struct str event =
-		profile->event_count ? names_str(&profile->names, profile->events[0]) : STR("");
+	const struct str event = names_str(&profile->names, profile->events[0]);
 	const struct column column = {.measures = unit_of(event, STR(""))};
 	struct table table = {.kind = &part_kind, .event = event};
 	int64_t all = 0, total;

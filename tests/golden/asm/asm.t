@@ -428,3 +428,35 @@ $ --inlines none.callgrind
 |  .  `--20  -> 10 2
 |
 ! cgannotate: prog: 1 addresses of the profile are not instruction boundaries in this file
+
+@file crossing.callgrind
+| positions: instr line
+| events: Ir
+| ob=nowhere/a
+| fl=b.c
+| fn=x
+| 0x10 1 1
+| jump=1 0x1c 1
+| * *
+| 0x14 1 2
+| jump=2 0x20 1
+| * *
+| 0x18 1 4
+| jcnd=1/4 0x18 1
+| * *
+| 0x1c 1 8
+| 0x20 1 16
+
+== crossing
+# 14 to 20 begins within 10 to 1c and ends outside of it: one crosses the other; 18 jumps to itself.
+% cgannotate --asm --layout=screen --width=60 --fn=x crossing.callgrind 2>/dev/null
+| x                                             b.c, nowhere/a
+| self 31 Ir (100.0%), inclusive 31 (100.0%)
+|        Ir   of fn  x                                     b.c
+|                           b.c:1
+|  3.23%  1   3.23%   ,--10  -> 1c 1
+|  6.45%  2   6.45%  ,+--14  -> 20 2
+| 12.90%  4  12.90%  ||o>18  -> 18 1/4 (25.00%)
+| 25.81%  8  25.81%  |`->1c
+| 51.61% 16  51.61%  `-->20
+|

@@ -581,3 +581,38 @@ $ --call-tree=up most.callgrind
 |  2.00%   2      .    main                      a.c
 |  2.00%   2      1      start                     a.c
 |  1.00%   1      .    start                     a.c
+
+@file up.callgrind
+| events: Ir
+| fl=a.c
+| fn=top
+| 1 10
+| cfn=low
+| calls=1 1
+| 2 30
+| fn=low
+| 1 90
+
+== up-no-caller
+# low costs 90, of which top pays for 30.
+$ --call-tree=up --layout=screen --fn=low up.callgrind
+| up.callgrind
+| 100 Ir; showing calls of 1 % or more
+|      Incl  Calls  function, and who calls it
+| 90.00% 90      .  low                       a.c
+| 30.00% 30      1    top                       a.c
+| 60.00% 60      .    (no caller)
+
+@run { echo 'events: Ir'; for i in $(seq 10 50); do printf 'fn=f%d\n1 1\ncfn=f%d\ncalls=1 1\n1 %d\n' $i $((i + 1)) $((51 - i)); done; printf 'fn=f51\n1 1\n'; } >deep.callgrind
+
+== deep
+# 42 functions, each called by the one before. On a terminal a level takes one column, and those from
+# the 40th on (f49) stand in one.
+$ --call-tree --layout=screen --width=70 deep.callgrind | sed -n '2p; 4,5p; 43,$p'
+| 42 Ir; showing calls of 1 % or more
+| 100.0% 42     .  program
+| 100.0% 42     1   f10
+|  9.52%  4     1                                         f48
+|  7.14%  3     1                                          f49
+|  4.76%  2     1                                          f50
+|  2.38%  1     1                                          f51

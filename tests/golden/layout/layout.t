@@ -214,3 +214,41 @@ $ --layout=screen --width=60 --no-auto over.callgrind
 | 90.00% 90  130.0% 130      2  f                          a.c
 | 10.00% 10  140.0% 140      0  main                       a.c
 |
+
+@file long.callgrind
+| cmd: /opt/long/way/prog --first=one --second=two --third=three --fourth=four
+| events: Ir D1mr Dr Dw
+| summary: 10 4 5 6
+| fl=a.c
+| fn=f
+| 1 10 4 5 6
+
+== long-command
+# A command that has no room has its end, behind the program alone: half of 60 columns.
+$ --layout=screen --width=60 --summary long.callgrind
+| prog ...rd=three --fourth=four, long.callgrind
+| 10 Ir; showing 1 of 1 function, 100.0% of Ir
+|        Ir  function
+| 100.0% 10  f                                             a.c
+
+== part-of
+# Beside what is missed stands what it is a part of, Dr, and the first event; not Dw.
+$ --layout=screen --width=60 --no-auto --sort=D1mr long.callgrind
+| prog ...rd=three --fourth=four, long.callgrind
+| 4 D1mr; showing 1 of 1 function, 100.0% of D1mr
+|     D1mr  Ir  Dr  function
+| 100.0% 4  10   5  f                                      a.c
+| not shown (--show=all): Dw
+|
+
+== not-counted
+# A source that the user names, and in which nothing was counted.
+% echo text >none.c; touch -d 2020-01-01 none.c; cgannotate --layout=screen --width=60 --no-auto --show=Ir long.callgrind none.c
+| prog ...rd=three --fourth=four, long.callgrind
+| 10 Ir; showing 1 of 1 function, 100.0% of Ir
+|        Ir  function
+| 100.0% 10  f                                             a.c
+|
+| Ir  none.c
+|   nothing was counted in this file
+|

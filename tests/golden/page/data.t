@@ -45,3 +45,24 @@ $ --format=html --no-auto --compare=thread thread.callgrind | sed '1,/id="data"/
 $ --format=html --no-auto --compare=thread --by=file thread.callgrind | grep -c '"paid"'
 | 0
 ? 1
+
+@file past.c
+| f
+| g
+
+@file timed.callgrind
+| events: Ir Time_(10ns)
+| fl=past.c
+| fn=f
+| 1 10 3
+| fn=g
+| 3 5 4
+
+== units-and-past-end
+# The page itself shortens what has a unit, so it has the size of 10 ns and the names of times; of the
+# source line 3 is not there.
+$ --format=html --context=0 timed.callgrind | sed '1,/id="data"/d' | sed -n '/Time_/p; /"past_end"/p; /^    \[/p'
+|  "by": "function", "sort": ["Ir", "Time_(10ns)"], "diff": false,
+|   {"name": "Time_(10ns)", "long_name": null, "formula": null, "ratio": false, "size": 10, "scale": [" ns", " µs", " ms", " s"], "total": 7}],
+|     [1, "f"]], "past_end": true}]}
+|     [1, "f"]], "past_end": true}]}
