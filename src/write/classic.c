@@ -43,11 +43,10 @@ static struct classic_columns columns_begin(const struct report *report)
 
 	for (size_t i = 0; i < columns.count; i++) {
 		const struct column *column = &all->shown[i];
-		size_t length = str_head(column->name, WIDEST).length;
 
 		columns.cells[i] = (struct classic_cell){
 			.column = column,
-			.width = length ? length : 1,
+			.width = str_head(column->name, WIDEST).length,
 			.fits = -1,
 			.whole = report_whole(report, column),
 			.shares = report->settings->show_percs && column_adds_up(column),

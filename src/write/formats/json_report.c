@@ -347,7 +347,7 @@ static void put_row_calls(const struct json_values *j, row_id row, bool shown, b
 static void put_place(const struct json_values *j, struct woven_numbers numbers)
 {
 	json_number(j->to, "line", numbers.after || !numbers.before, numbers.after);
-	if (j->report->woven && j->report->woven->count)
+	if (j->report->woven->count)
 		json_number(j->to, "old_line", numbers.before || !numbers.after, numbers.before);
 }
 
@@ -447,7 +447,7 @@ static void put_line(const struct json_values *j, const struct source_lines *lin
 		     const struct source_line *line, row_id only, bool placed)
 {
 	struct woven_numbers numbers = woven_numbers(lines->woven, line->number);
-	bool two_texts = j->report->woven && j->report->woven->count;
+	bool two_texts = j->report->woven->count;
 
 	json_open_line(j->to, 4, NULL, '{');
 	if (only != NONE) {

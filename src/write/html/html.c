@@ -38,9 +38,7 @@ static void put_commands(const struct writing *w)
 		name_id name;
 
 		head_of(&head, w->profile, w->profile->sides[i]);
-		name = commands->count   ? commands->pairs[0].a
-		       : head.file_count ? head.files[0].first->file
-					 : NONE;
+		name = commands->count ? commands->pairs[0].a : head.files[0].first->file;
 		put_escaped(w->out, i ? " - " : "", report_shown_name(w->report, name), "");
 		head_free(&head);
 	}

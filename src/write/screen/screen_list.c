@@ -62,7 +62,7 @@ static struct str program_of(const struct screen *s, const struct heads *heads, 
 	}
 	for (size_t i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[side_of(heads, i)];
-		name_id first = head->file_count ? head->files[0].first->file : NONE;
+		name_id first = head->files[0].first->file;
 
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", line.file);
@@ -158,7 +158,7 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 		fprintf(lines.file, "%zu ", after->parts);
 		if (after->parts < all)
 			fprintf(lines.file, "of %zu ", all);
-		fputs(all == 1 ? "part" : "parts", lines.file);
+		fputs("parts", lines.file);
 		if (after->texts[HEAD_THREAD].count > 1)
 			fprintf(lines.file, " of %zu threads", after->texts[HEAD_THREAD].count);
 		fputc('\n', lines.file);

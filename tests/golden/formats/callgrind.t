@@ -510,3 +510,56 @@ $ --asm --format=callgrind torn.callgrind
 $ --format=callgrind --show=Dr,Ir,Dr new.callgrind
 ! cgannotate: --format=callgrind: 'Dr' cannot be written to a profile; leave it out of --show
 ? 2
+
+@file files.callgrind
+| event: Both = Ir + Dr
+| events: Ir Dr
+| fl=a.c
+| fn=f
+| fi=z.h
+| 4 1 5
+| fi=b.h
+| 3 2 6
+| cfi=b.h
+| cfn=in
+| calls=1 1
+| 3 4 7
+| fe=a.c
+| 9 8 8
+| fl=b.h
+| fn=in
+| 1 4 7
+
+== callgrind-files
+# The function's own file comes first, then b.h and z.h. A call from b.h to a function of b.h says so,
+# as the function that calls is of a.c. With --show there are no definitions of other events.
+$ --format=callgrind --show=Dr files.callgrind
+| # callgrind format
+| version: 1
+| creator: cgannotate-1.0
+| positions: line
+| events: Dr
+| summary: 26
+|
+| ob=
+| fl=(1) a.c
+| fn=(1) f
+| 9 8
+| fi=(2) b.h
+| 3 6
+| cfi=(2)
+| cfn=(2) in
+| calls=1 0
+| 3 7
+| fi=(3) z.h
+| 4 5
+| fl=(2)
+| fn=(2)
+| 1 7
+|
+| totals: 26
+
+== callgrind-returned
+# A name with a \r at its end has two, of which readers drop one.
+% printf 'events: Ir\nfn=f\r\r\n1 5\n' >cr.callgrind; cgannotate --format=callgrind cr.callgrind | sed -n '/^fn/p' | od -An -c
+|    f   n   =   (   1   )       f  \\r  \\r  \\n

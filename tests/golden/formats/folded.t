@@ -161,3 +161,20 @@ $ --format=folded --list=parts new.callgrind old.callgrind
 $ --format=folded '--event=R = Ir / Dr' --sort=R new.callgrind
 ! cgannotate: --format=folded: stacks are of one event of the profile; name it with --sort
 ? 2
+
+@file nameless.callgrind
+| events: Ir
+| fl=a.c
+| fn=
+| 1 5
+| cfn=f
+| calls=1 1
+| 1 3
+| fn=f
+| 1 3
+
+== folded-nameless
+# A function without a name is ???: 5 of its own, and 3 of f below it.
+$ --format=folded nameless.callgrind
+| ??? 5
+| ???;f 3

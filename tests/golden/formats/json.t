@@ -535,3 +535,21 @@ $ --format=json --no-auto nofile.callgrind | grep '"files"'
 $ --format=json ties.callgrind | grep -o '"calls": 2, .*sites.*'
 | "calls": 2, "inclusive": [20, 6], "sites": [{"line": 2, "calls": 1, "inclusive": [10, 5], "file": "b.h"}, {"line": 1, "calls": 1, "inclusive": [10, 1]}]}],
 | "calls": 2, "inclusive": [20, 6], "sites": [{"line": 2, "calls": 1, "inclusive": [10, 5], "file": "b.h"}, {"line": 1, "calls": 1, "inclusive": [10, 1]}]}]}],
+
+@run for pid in 0 07 7x -7 123456789012345 1234567890123456; do printf 'pid: %s\nevents: Ir\nfn=f\n1 1\ntotals: 1\n' $pid; done >pids.callgrind
+
+== json-digits
+# What every reader takes as the same number is one: 0, and what has 15 digits at most.
+$ --list=parts --format=json pids.callgrind | grep -o '"pid": [^,]*'
+| "pid": 0
+| "pid": "07"
+| "pid": "7x"
+| "pid": "-7"
+| "pid": 123456789012345
+| "pid": "1234567890123456"
+
+== json-nothing-counted
+# A source that is named and has no costs has a name, and no lines.
+% echo text >none.c; touch -d 2020-01-01 none.c; cgannotate --format=json --no-auto new.callgrind none.c | sed -n '/^ "files"/,$p'
+|  "files": [
+|   {"name": "none.c", "found": "none.c", "lines": []}]}

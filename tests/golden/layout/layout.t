@@ -252,3 +252,49 @@ $ --layout=screen --width=60 --no-auto --sort=D1mr long.callgrind
 | Ir  none.c
 |   nothing was counted in this file
 |
+
+@file level.callgrind
+| cmd: ./a
+| events: Ir a_name_that_is_as_long_as_columns_may_be_and_more
+| summary: 3 2
+| fl=a.c
+| fn=main
+| 1 1 1
+| cfn=f
+| calls=1 1
+| 1 2 1
+| fn=f
+| 2 2 1
+
+== long-event
+# A name has 40 bytes at most in classic: 39 blanks are before a 1.
+$ --layout=classic --no-auto --show-percs=no level.callgrind | sed '1,/TOTALS/d'
+|
+| --------------------------------------------------------------------------------
+| Ir a_name_that_is_as_long_as_columns_may_be  file:function
+| --------------------------------------------------------------------------------
+|  2                                        1  a.c:f
+|  1                                        1  a.c:main
+|
+
+== one-level
+# Of one level, there is one.
+$ --layout=screen --width=70 --call-tree --depth=1 level.callgrind
+| ./a, level.callgrind
+| 3 Ir; showing calls of 1 % or more, 1 level
+|     Incl  Self  Calls  function, and what it calls
+| 100.0% 3     .      .  program
+| 100.0% 3     1      .    main                                      a.c
+
+== newer
+# A saved report says that the source has another text than what ran.
+% printf 'x\ny\n' >a.c; touch -d 2020-01-01 level.callgrind; touch -d 2020-01-02 a.c; cgannotate --layout=screen --width=70 --show=Ir --fn=f level.callgrind
+| f                                                                  a.c
+| self 2 Ir (66.67%), inclusive 2 (66.67%), 1 call, 2 each
+|     Incl  Calls  Each  callers
+| 100.0% 2      1     2  main                                      a.c:1
+|
+|       Ir     a.c (changed after the profile was taken)
+| 66.67% 2  2  y
+|
+! cgannotate: a.c: changed after the profile was taken: its lines may not be those that ran

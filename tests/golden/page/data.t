@@ -66,3 +66,35 @@ $ --format=html --context=0 timed.callgrind | sed '1,/id="data"/d' | sed -n '/Ti
 |   {"name": "Time_(10ns)", "long_name": null, "formula": null, "ratio": false, "size": 10, "scale": [" ns", " µs", " ms", " s"], "total": 7}],
 |     [1, "f"]], "past_end": true}]}
 |     [1, "f"]], "past_end": true}]}
+
+@file grown-old.callgrind
+| cmd: ./a
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 10
+| cfn=f
+| calls=1 1
+| 1 20
+| fn=f
+| 1 20
+| totals: 30
+
+== limits-of-a-change
+# f costs 25 more in NEW, and all 55, not 30. The reason is below the limit; all costs are with what is called.
+% sed 's/ 20$/ 45/; s/30$/55/' grown-old.callgrind >grown.callgrind; cgannotate --format=html --inclusive --diff '--fail-if=Ir>+1%' grown-old.callgrind grown.callgrind 2>/dev/null | sed -n '/<h1>/,/<td class/p'
+| <h1>Profile</h1>
+| <p><code>./a - ./a</code></p>
+| <section class="limits">
+| <h2>Limits</h2>
+| <ul>
+| <li>Ir&gt;+1%: the program: Ir rose 83.33 % (30 to 55)</li>
+| <li class="reason">+25 because of a.c:f</li>
+| </ul>
+| </section>
+| <p>+25 Ir (+83.3%: 30 to 55)</p>
+| <p>Without scripts, this page shows only the hottest 2 of 2 functions, with all that they call.</p>
+| <table class="plain">
+| <thead><tr><th>Ir</th><th>Change</th><th>of total</th><th class="c-name">Function</th></tr></thead>
+| <tbody>
+| <tr><td>45</td><td>+25 (+125.0%)</td><td>+83.3%</td><td class="c-name">a.c:f</td></tr>

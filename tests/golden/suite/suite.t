@@ -361,3 +361,12 @@ $ --diff old new --format=tsv '--fail-if=Ir>+10%'
 ! cgannotate: gone: NEW does not have the benchmark gone; --new-ok accepts that, --mod-file='s/OLD/NEW/' pairs it with another path
 ! cgannotate: new: OLD does not have the benchmark fresh
 ? 3
+
+== one-markdown
+# A suite of one: f of one side's 5 and the other's 6 is 20 % more.
+% mkdir -p 1 2; printf 'events: Ir\nfn=f\n1 5\n' >1/b.out; printf 'events: Ir\nfn=f\n1 6\n' >2/b.out; cgannotate --diff --format=markdown 1 2
+| **Ir** of 1 benchmark: `1` → `2`
+|
+| | Benchmark | Old | New | Change | Verdict |
+| | :--- | ---: | ---: | ---: | :--- |
+| | `b.out` | 5 | 6 | +1 (+20.00%) | ok |
