@@ -413,7 +413,7 @@ static void act_fold(struct walk *w, int opens)
 		return;
 	}
 	while (!opens && i-- > 0)
-		if (list[i].target.kind == TARGET_ROW && list[i].target.depth < depth) {
+		if (list[i].target.depth < depth) {
 			go_to(w, list[i].line);
 			return;
 		}
@@ -435,7 +435,7 @@ static size_t find(const struct walk *w, size_t line, bool back)
 	return NONE;
 }
 
-static void act_find(struct walk *w, int way)
+static void act_find(struct walk *w, int back)
 {
 	struct view *view = walk_top(w);
 	size_t line;
@@ -444,7 +444,7 @@ static void act_find(struct walk *w, int way)
 		walk_say(w, "nothing to find yet: / asks for it");
 		return;
 	}
-	line = find(w, view->cursor, way < 0);
+	line = find(w, view->cursor, back);
 	if (line != NONE)
 		go_to(w, line);
 	else
@@ -473,7 +473,7 @@ static void end_typing(struct walk *w)
 	free(w->pattern);
 	w->pattern = typed;
 	if (!is_in(view, IN(LIST))) {
-		act_find(w, 1);
+		act_find(w, false);
 		return;
 	}
 	words_add(&w->pages.typed, util_format("%s", typed));
@@ -586,8 +586,8 @@ static const struct key {
 	{{'/'}, ALL & ~IN(LIST), act_ask, 0, "/ find", NULL, NULL},
 	{{'/'}, IN(LIST), act_ask, 0, "/ filter", "/", "filter a list; else find"},
 	{{KEY_ESCAPE}, ALL, act_back, -1, NULL, "Esc", "all rows again"},
-	{{'n'}, ALL, act_find, 1, NULL, "n N", "find next, previous"},
-	{{'N'}, ALL, act_find, -1, NULL, NULL, NULL},
+	{{'n'}, ALL, act_find, false, NULL, "n N", "find next, previous"},
+	{{'N'}, ALL, act_find, true, NULL, NULL, NULL},
 	{{'o'}, IN(LIST), act_choose, 'o', "o order", "o", "by self, inclusive, calls"},
 	{{'O'}, IN(LIST), act_choose, 'O', "O files, lines", "O", "functions, files ... lines"},
 	{{'d'}, IN(LIST), act_choose, 'd', NULL, "d", "objects"},
