@@ -122,12 +122,12 @@ struct call_item {
 static int compare_calls(const void *a, const void *b)
 {
 	const struct call_item *x = a, *y = b;
-	int order;
+	int order = (x->key < y->key) - (x->key > y->key);
 
-	if (x->key != y->key)
-		return x->key > y->key ? -1 : 1;
-	order = columns_compare(x->report->columns, row_calls_item(x->report, x->calls, &x->call),
-				row_calls_item(y->report, y->calls, &y->call));
+	if (!order)
+		order = columns_compare(x->report->columns,
+					row_calls_item(x->report, x->calls, &x->call),
+					row_calls_item(y->report, y->calls, &y->call));
 	if (!order && x->call.row != y->call.row)
 		order = rows_compare(x->report, x->call.row, y->call.row);
 	if (!order && x->call.from != y->call.from)
@@ -137,8 +137,6 @@ static int compare_calls(const void *a, const void *b)
 				    report_name(x->report, y->call.file));
 	if (!order)
 		order = (x->call.line > y->call.line) - (x->call.line < y->call.line);
-	if (!order)
-		order = (x->call.seen > y->call.seen) - (x->call.seen < y->call.seen);
 	return order;
 }
 

@@ -127,6 +127,11 @@ START_TEST(what_the_options_leave_out_is_cut)
 		  "main\n calls (other) 3x 74\n calls small 3x 6\n"
 		  "small\n"
 		  "3 left: 70\n calls (other) 2x 15\n calls small 1x 4\n");
+	/* main is the first of all: 20 + 4 + 5, 60 + 5, 14 + 10, and 6. */
+	check_cut("--format=html --match=:(big|small)", "0",
+		  "big\n calls small 1x 4\n"
+		  "small\n"
+		  "3 left: 29\n calls big 3x 65\n calls (other) 2x 24\n calls small 3x 6\n");
 }
 END_TEST
 

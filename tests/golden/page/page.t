@@ -143,6 +143,29 @@ $ --format=html --by=row hostile.callgrind
 $ --format=html --no-auto --min=40 hostile.callgrind | sed '1,/id="data"/d' | grep -o '"id": 1,.*"other": 2'
 | "id": 1, "name": null, "file": null, "object": null, "self": [8], "inclusive": [], "calls": null, "cycle": null, "listed": false, "other": 2
 
+@file cut-old
+| events: Ir
+| fl=a.c
+| fn=main
+| 1 20
+| cfn=big
+| calls=1 5
+| 1 60
+| cfn=small
+| calls=2 6
+| 1 6
+| fn=big
+| 5 60
+| fn=small
+| 6 6
+
+@run sed 's/ 6$/ 9/; s/ 60$/ 70/' cut-old >cut-new
+
+== min-of-both
+# big's 60 and 70 are more than 20 % of 86, small's 6 and 9 less: what main calls it for is as it was.
+$ --format=html --no-auto --diff --min=20 cut-old cut-new | sed '1,/id="data"/d' | grep -o '{"id": 2, "calls".*'
+| {"id": 2, "calls": 0, "calls_old": 2, "calls_new": 2, "inclusive": [3], "inclusive_old": [6], "inclusive_new": [9]}]},
+
 == no-sources
 # Without sources there are no lines.
 $ --format=html --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep -c '"line":'
