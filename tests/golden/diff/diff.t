@@ -491,3 +491,14 @@ $ --diff --show=Dr --no-auto $(printf 'events: Ir Dr\nfl=a.c\nfn=f\n1 5\n' >dots
 | Ir  Dr  function
 | no difference
 |
+
+== summary-of-some
+# What a change is because of is said of all functions: not of some, nor of files, nor of a ratio; nor
+# above a list that is no summary.
+$ --diff --summary --match=main old.callgrind new.callgrind 2>/dev/null | grep -c because
+$ --diff --summary --hide=main old.callgrind new.callgrind 2>/dev/null | grep -c because
+$ --diff --summary --by=file old.callgrind new.callgrind 2>/dev/null | grep -c because
+$ --diff --summary '--event=R = Dr / Ir' --show=R --sort=R old.callgrind new.callgrind 2>/dev/null | grep -c because
+$ --diff --no-auto --layout=screen old.callgrind new.callgrind 2>/dev/null | grep -c because
+| 0
+? 1
