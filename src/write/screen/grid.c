@@ -229,7 +229,7 @@ static uint8_t shade_of(int64_t cost, int64_t total)
 {
 	static const uint64_t per_mille[] = {100, 20, 5};
 
-	for (size_t i = 0; total && cost && i < LENGTH(per_mille); i++)
+	for (size_t i = 0; total && i < LENGTH(per_mille); i++)
 		if (fraction_compare_products(number_magnitude(cost), 1000, number_magnitude(total),
 					      per_mille[i]) >= 0)
 			return (uint8_t)(i + (cost < 0 ? 4 : 1));

@@ -128,7 +128,7 @@ static bool is_shown(const struct function *f, const struct row_calls *calls, si
 
 	if (settings->top != UINT64_MAX ? i >= settings->top : !settings->min && i >= DEAREST)
 		return false;
-	if (!settings->min || !f->detail.whole)
+	if (!settings->min)
 		return true;
 	get_cost(f, calls, i, &cost);
 	number_percent(str_of(settings->min), &least);
