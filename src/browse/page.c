@@ -190,7 +190,7 @@ static bool aim_report(struct pages *p, const struct view *view, struct error *e
 	struct report *report = &p->report;
 	uint64_t context = view->show.context;
 
-	p->row = view->of.row != NONE ? view->of.row : 0;
+	p->row = view->of.row;
 	if (!make_report(p, choice_of(view), error))
 		return false;
 	p->settings.context = context;
