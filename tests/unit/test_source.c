@@ -323,6 +323,8 @@ START_TEST(any_line_of_a_text_is_found)
 		ck_assert(!memchr(text.at, '\r', text.length));
 		ck_assert_uint_eq(source.line, line);
 	}
+	ck_assert(source_text(&source, 1, &text));
+	ck_assert_int_eq(text.at[0], '1');
 	ck_assert(source_text(&source, LINES, &text));
 	ck_assert(!source_text(&source, LINES + 1, &text));
 	ck_assert(!source_text(&source, UINT64_MAX, &text));

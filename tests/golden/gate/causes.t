@@ -425,3 +425,17 @@ $ --diff --summary new-old new-new | grep because
 | +60 because of a.c:main
 | +24 because of a.c:put
 | +22 because of a.c:step
+
+@file half
+| #!/bin/sh
+| printf 'events: Ir\\nfl=a.c\\nfn=main\\n1 10\\ncfi=/usr/include/h\\ncfn=f\\ncalls=1 9\\n2 %d\\n' $(($1 + $2))
+| printf 'fl=/usr/include/h\\nfn=f\\n9 %d\\nfi=a.c\\n5 %d\\n' $1 $2
+
+@run chmod +x half; ./half 1 1 >half-old; ./half 20 20 >half-new; ./half 20 21 >more-than-half
+
+== half-of-a-header
+# f is in a header.  Half of what it costs is on lines of a.c: it is of a library, and 40 - 2 are up to
+# main.  One more, and it is one's own.
+% for i in half-new more-than-half; do cgannotate --diff --summary half-old $i | grep because; done
+| +38 because of a.c:main
+| +39 because of f

@@ -191,6 +191,30 @@ $ --context=0 -I win dotted-out.callgrind
 |   /p/build/../n.c
 |
 
+== dotted-out-twice
+# Nor is ../../n.c: without its first dots, it is that file, too.
+$ --context=0 --layout=screen -I win $(printf 'events: Ir\nfl=../../n.c\nfn=f\n2 40\n' >up.callgrind; echo up.callgrind)
+| up.callgrind
+| 40 Ir; showing 1 of 1 function, 100.0% of Ir
+|        Ir  function
+| 100.0% 40  f                         ../../n.c
+|
+| 1 source not found (-I DIR says where): ../../n.c
+
+== map-root
+# /src/a.c is below the root, which is win here; src/a.c is not, so f's 40 of 45 have a text.
+$ --context=0 --layout=screen --source-map=/=win/ $(printf 'events: Ir\nfl=/src/a.c\nfn=f\n2 40\nfl=src/a.c\nfn=g\n2 5\n' >root.callgrind; echo root.callgrind)
+| root.callgrind
+| 45 Ir; showing 2 of 2 functions, 100.0% of Ir
+|        Ir  function
+| 88.89% 40  f                         /src/a.c
+| 11.11%  5  g                         src/a.c
+|
+|        Ir     win/ + src/a.c
+| 88.89% 40  2  { return 1; }
+|
+| 1 source not found (-I DIR says where): src/a.c
+
 == far-first-dir
 # b.c of 70 Ir is below most as src/a/b.c, and below tree/src as b.c: the longer end is taken,
 # though -I names tree/src first. n.c is here, c.c nowhere: 70 + 10 of 110 are annotated.
