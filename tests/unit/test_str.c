@@ -336,6 +336,8 @@ START_TEST(a_plain_path_has_slashes_and_no_way_back)
 		{"/x/y/../a.c", "/x/a.c"},     {"x/../a.c", "a.c"},	{"../a.c", NULL},
 		{"../../a.c", NULL},	       {"/a/b/../../c", "/c"}, {"./../a.c", NULL},
 		{"C:\\p\\..\\a.c", "C:/a.c"}, {"", NULL},
+		/* One that begins with a drive may have both. */
+		{"C:\\p\\..\\b/a.c", "C:/b/a.c"}, {"C:p\\b/a.c", NULL},	{"CD\\b/a.c", NULL},
 		{"/a/./b.c", "/a/b.c"},	       {"./a/././b.c", "./a/b.c"},
 	};
 	size_t i;

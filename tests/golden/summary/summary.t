@@ -89,8 +89,9 @@ $ --summary --sort='Incl(Ir)' --threshold=100 s.callgrind
 
 == inclusive-alone
 # No Ir is shown, of which the total would be said: that of Incl(Ir) is, which rows are then
-# sorted by.
+# sorted by. In a file, no line is cut either.
 $ --summary --show='Incl(Ir),Calls' s.callgrind
+$ --summary --show='Incl(Ir),Calls' -o file s.callgrind; cat file
 | ./prog -x, s.callgrind
 | 100 Incl(Ir); showing 5 of 5 functions, 100.0% of Ir
 |   Incl(Ir)  Calls  function
