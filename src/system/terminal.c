@@ -18,9 +18,9 @@ bool terminal_is_output(void)
 
 static struct winsize window(void)
 {
-	struct winsize size = {0};
+	struct winsize size;
 
-	if (!terminal_is_output() || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
 		size = (struct winsize){0};
 	return size;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/util.h"
+#include "base/str.h"
 
 START_TEST(error_set_fills_in_and_is_false)
 {
@@ -122,6 +122,23 @@ START_TEST(util_format_is_printf_to_a_string)
 }
 END_TEST
 
+/* It reads blocks of a power of two. */
+START_TEST(stream_copy_copies_one_byte_more)
+{
+	enum { LENGTH_OF_FILE = (1 << 20) + 1 };
+	FILE *from = tmpfile();
+	struct draft to;
+
+	for (int i = 0; i < LENGTH_OF_FILE; i++)
+		fputc('a', from);
+	draft_open(&to);
+	ck_assert(stream_copy(from, to.file));
+	ck_assert_uint_eq(draft_close(&to).length, LENGTH_OF_FILE);
+	free(to.text);
+	fclose(from);
+}
+END_TEST
+
 START_TEST(util_add_stops_at_64_bits)
 {
 	int64_t sum = INT64_MAX - 1;
@@ -170,6 +187,7 @@ Suite *util_suite(void)
 		util_grow_moves_nothing_while_there_is_room,
 		util_grow_jumps_to_what_is_needed,
 		util_format_is_printf_to_a_string,
+		stream_copy_copies_one_byte_more,
 		util_add_stops_at_64_bits,
 		util_id_is_the_count,
 	};
