@@ -131,12 +131,10 @@ static int compare_times(const void *a, const void *b)
 {
 	const struct file *x = a, *y = b;
 	const struct timespec *s = &x->changed, *t = &y->changed;
+	const int by_second = (s->tv_sec < t->tv_sec) - (s->tv_sec > t->tv_sec);
+	const int within = (s->tv_nsec < t->tv_nsec) - (s->tv_nsec > t->tv_nsec);
 
-	if (s->tv_sec != t->tv_sec)
-		return s->tv_sec < t->tv_sec ? 1 : -1;
-	if (s->tv_nsec != t->tv_nsec)
-		return s->tv_nsec < t->tv_nsec ? 1 : -1;
-	return strcmp(x->path, y->path);
+	return by_second ? by_second : within ? within : strcmp(x->path, y->path);
 }
 
 static struct str text_of(const char *text)

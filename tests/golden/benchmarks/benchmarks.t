@@ -26,6 +26,16 @@ $ --diff --format=tsv commands/old commands/new
 | ./bench two	Ir	50	60	10	ok
 | callgrind.out	Ir	4	5	1	ok
 
+@run sh put more/old/callgrind.out.1 10 'cmd: ./a'; sh put more/new/callgrind.out.2 11 'cmd: ./a'; sh put more/new/callgrind.out.3 5 'cmd: ./b'
+
+== commands-of-new
+# NEW alone has two commands.
+$ --diff --format=tsv more/old more/new
+| benchmark	event	old	new	change	verdict
+| ./a	Ir	10	11	1	ok
+| ./b	Ir		5		new
+! cgannotate: new: OLD does not have the benchmark ./b
+
 ## Below the directories, however they are named; a link back is no directory.
 
 @file below/old/x/y/b
@@ -107,17 +117,20 @@ $ --diff --format=tsv names/old names/new
 @run for i in 1 2 3; do sh put pids/old/b.$i 1000 'pid: 7' 'part: 1'; done; for i in 1 2; do sh put pids/new/b.$i 1400 'pid: 7' 'part: 1'; done
 @run for i in 1 2 3; do sh put pids/old/callgrind.out.7.$i 100 'pid: 7' "part: $i"; done; for i in 1 2; do sh put pids/new/callgrind.out.7.$i 100 'pid: 7' "part: $i"; done
 @run for i in 1 2; do for t in 1 2 3; do sh put pids/old/t.$i-0$t 10 'pid: 5' "part: $i" "thread: $t"; done; for t in 1 2; do sh put pids/new/t.$i-0$t 15 'pid: 6' "part: $i" "thread: $t"; done; done
+@run for p in 1 2; do for t in 1 2; do sh put pids/old/u.$p-0$t 10 "pid: $p" 'part: 1' "thread: $t"; done; done; for t in 1 2; do sh put pids/new/u.3-0$t 20 'pid: 3' 'part: 1' "thread: $t"; done
 
 == pids
 # b: 3 * 1000 and 2 * 1400. callgrind.out: 3 * 100 and 2 * 100. t: 2 * 3 * 10 and 2 * 2 * 15, in two
-# dumps, of 3 and of 2 threads.
+# dumps, of 3 and of 2 threads. u: 2 * 2 * 10 and 2 * 20, of two runs and of one, of 2 threads each.
 $ --diff --format=tsv pids/old pids/new
 | benchmark	event	old	new	change	verdict
 | b	Ir	3000	2800	-200	not compared
 | callgrind.out	Ir	300	200	-100	not compared
 | t	Ir	60	60	0	ok
+| u	Ir	40	40	0	not compared
 ! cgannotate: the benchmark b is not compared: OLD and NEW have 3 and 2 runs or dumps
 ! cgannotate: the benchmark callgrind.out is not compared: OLD and NEW have 3 and 2 runs or dumps
+! cgannotate: the benchmark u is not compared: OLD and NEW have 2 and 1 runs or dumps
 ? 1
 
 == pids-limited
@@ -125,6 +138,7 @@ $ --diff --format=tsv pids/old pids/new
 $ --diff --no-auto --new-ok --format=tsv '--fail-if=Ir>+1%' pids/old pids/new >/dev/null
 ! cgannotate: the benchmark b is not compared: OLD and NEW have 3 and 2 runs or dumps
 ! cgannotate: the benchmark callgrind.out is not compared: OLD and NEW have 3 and 2 runs or dumps
+! cgannotate: the benchmark u is not compared: OLD and NEW have 2 and 1 runs or dumps
 ? 1
 
 ## A benchmark that has crashed is not gone: its file is there.

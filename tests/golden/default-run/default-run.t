@@ -113,3 +113,9 @@ $ $(touch -d "2021-01-08 00:00:00.1" callgrind.out.6; touch -d "2021-01-08 00:00
 | --------------------------------------------------------------------------------
 | 1,000 (100.0%)  a.c:other
 |
+
+== z-third
+# Another tenth later, it is 6.
+$ $(touch -d "2021-01-08 00:00:00.3" callgrind.out.6; touch -d "2021-01-08 00:00:00.2" callgrind.out.70)--list=parts --format=csv
+| file,pid,part,name,thread,Ir,time_range,trigger\x0d
+| callgrind.out.6,6,1,,,2000,,\x0d
