@@ -228,3 +228,17 @@ $ --compare=thread --format=tsv threads.out
 | /bin/t	t.c	work	1		1	30	9	39	30	9	39
 | /bin/t	t.c	main	0		0	11		11	41		41
 | /bin/t	t.c	end			0		2	2		2	2
+
+@run for i in 1 2 3; do printf 'cmd: ./prog-%d 5\nevents: Ir\nfn=f\n1 10\nsummary: 10\n' $i >prog$i; done
+
+== other-programs
+# A number is what tells these programs apart.  The first one that differs from the last is told, not
+# the second.
+$ --compare --summary prog1 prog2 prog3
+| ./prog-3 5, prog1, prog2, prog3
+| Ir: 10 prog1, 10 prog2, 10 prog3, 0 change; showing 1 of 1 function
+| Command of prog1: ./prog-1 5
+| Command of prog2: ./prog-2 5
+| prog1  prog2  prog3  change v  function
+|    10     10     10         0  f
+! cgannotate: --compare: prog1 is of the program prog-1, prog3 of prog-3

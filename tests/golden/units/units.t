@@ -101,3 +101,16 @@ $ --layout=screen --human-readable --no-auto --fn=run short.callgrind
 |           Incl  Calls    Each  callers
 | 100.0% 1.01 ms      3  336 µs  main                      a.php:2
 |
+
+== all-times
+# 1,004 of each, which is 1.004 of the next one; an s alone is no unit, and none is above seconds.
+% for i in ns nsec us usec µs ms msec s sec; do for j in "a($i)" "a_$i"; do printf 'events: %s\nfn=f\n1 1004\n' "$j" >t; cgannotate --layout=screen --human-readable t | sed -n '/ f$/s/^[^ ]* *//p'; done | paste -s -; done
+| 1.00 µs  f	1.00 µs  f
+| 1.00 µs  f	1.00 µs  f
+| 1.00 ms  f	1.00 ms  f
+| 1.00 ms  f	1.00 ms  f
+| 1.00 ms  f	1.00 ms  f
+| 1.00 s  f	1.00 s  f
+| 1.00 s  f	1.00 s  f
+| 1,004 s  f	1,004  f
+| 1,004 s  f	1,004 s  f
