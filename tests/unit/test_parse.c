@@ -125,6 +125,26 @@ START_TEST(a_run_of_zeros_longer_than_the_events_is_too_long)
 }
 END_TEST
 
+/* Numbers of up to 4, 8 and 18 digits are each read in a way of their own. */
+START_TEST(numbers_may_have_a_digit_more)
+{
+	check_parse("events: A B C D E\nfl=a.c\nfn=f\n"
+		    "1 9999 10000 99999999 100000000 999999999\n"
+		    "2 999999999999999999 1000000000000000000\n"
+		    "9999 1\n10000 2\n99999999 4\n100000000 8\n-1 16\n"
+		    "+99999999 32\n+100000000 64\n"
+		    "cfn=g\ncalls=1 2\n7 9999 10000 99999999 100000000\n",
+		    "a.c:f 1 = 9999 10000 99999999 100000000 999999999\n"
+		    "a.c:f 2 = 999999999999999999 1000000000000000000 . . .\n"
+		    "a.c:f 9999 = 1 . . . .\na.c:f 10000 = 2 . . . .\n"
+		    "a.c:f 99999999 = 20 . . . .\n" /* 4 + 16 */
+		    "a.c:f 100000000 = 8 . . . .\n"
+		    "a.c:f 199999998 = 32 . . . .\na.c:f 299999998 = 64 . . . .\n"
+		    "a.c:f 7 -> a.c:g 1x = 9999 10000 99999999 100000000 .\n",
+		    "");
+}
+END_TEST
+
 START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 {
 	check_parse("events: A B C D E F\nfl=a\nfn=f\n"
@@ -1853,7 +1873,7 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 more_costs_than_events_are_left_out_with_a_warning,
 	 a_dot_is_not_given_and_zero_is,
 	 a_dot_does_not_take_back_what_was_given_before,
-	 runs_of_zeros_are_given_costs,
+	 runs_of_zeros_are_given_costs, numbers_may_have_a_digit_more,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
 	 many_columns_are_read_by_fours_and_one_by_one,
 	 costs_read_by_fours_are_those_read_one_by_one,
