@@ -107,8 +107,7 @@ UTIL_INLINE const char *by_marks_costs(struct parser *p, const struct by_marks_r
 {
 	while (line->place != line->newline)
 		if (!take_shape(run, kind, tally, line) && !take_cost(run, kind, tally, line))
-			return by_words_costs(p, line->at + line->place + 1, kind, tally,
-					      line->count);
+			return by_words_costs(p, line->at + line->place, kind, tally, line->count);
 	if (line->count > tally->top)
 		tally->top = line->count;
 	return line->at + line->place;

@@ -145,6 +145,28 @@ START_TEST(numbers_may_have_a_digit_more)
 }
 END_TEST
 
+START_TEST(one_cost_more_than_events_is_left_out_with_a_warning)
+{
+	check_parse("events: A B\nfl=a.c\nfn=f\n1 2 3 4\n2 12345 67890 1\n",
+		    "a.c:f 1 = 2 3\na.c:f 2 = 12345 67890\n",
+		    "cgannotate: p.out:4: more costs than the 2 that "
+		    "\"events:\" names; the rest is left out\n"
+		    "cgannotate: p.out:5: more costs than the 2 that "
+		    "\"events:\" names; the rest is left out\n");
+}
+END_TEST
+
+/* What stands behind a star is no number, and two blanks are no word. */
+START_TEST(a_position_ends_at_its_blank)
+{
+	check_parse("events: A\nfl=a.c\nfn=f\n7 1\n*5 2\n*5 12345\n",
+		    "a.c:f 7 = 12348\n", "");
+	check_parse("positions: instr line\nevents: A\nfl=a.c\nfn=f\n"
+		    "0x10 7 1\n0x12  7 2\n+2  +1 12345\n",
+		    "a.c:f 7 = 3\na.c:f 8 = 12345\n", "");
+}
+END_TEST
+
 START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 {
 	check_parse("events: A B C D E F\nfl=a\nfn=f\n"
@@ -1874,6 +1896,7 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 a_dot_is_not_given_and_zero_is,
 	 a_dot_does_not_take_back_what_was_given_before,
 	 runs_of_zeros_are_given_costs, numbers_may_have_a_digit_more,
+	 one_cost_more_than_events_is_left_out_with_a_warning, a_position_ends_at_its_blank,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
 	 many_columns_are_read_by_fours_and_one_by_one,
 	 costs_read_by_fours_are_those_read_one_by_one,
