@@ -439,3 +439,10 @@ $ --diff --summary new-old new-new | grep because
 % for i in half-new more-than-half; do cgannotate --diff --summary half-old $i | grep because; done
 | +38 because of a.c:main
 | +39 because of f
+
+@run printf 'events: Ir\nfl=a.c\nfn=main\n1 5\ncfn=f\ncalls=1 1\n1 100000\nfn=f\n1 100000\n' >hundred; sed 's/100000/2124642/' hundred >thousands
+
+== exact
+# Why a cost has changed is said exactly, also where numbers are short: 2,124,642 - 100,000.
+$ --diff --summary --human-readable --layout=screen hundred thousands 2>/dev/null | grep because
+| +2,024,642 because of a.c:f
