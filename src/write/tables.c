@@ -64,7 +64,7 @@ struct str table_title(const struct table *table, size_t column, enum table_form
 	const char *title = c->title[format];
 
 	if (!title || *title)
-		return title ? str_of(title) : (struct str){NULL, 0};
+		return title ? str_of(title) : (struct str){.at = NULL};
 	return c->name.length ? c->name : table->event;
 }
 

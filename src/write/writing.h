@@ -55,11 +55,10 @@ static inline void targets_add(struct targets *targets, struct target target)
 static inline uint64_t targets_cost(const struct report *report, struct item item)
 {
 	const struct column *column = columns_additive(report->columns);
-	int64_t cost = 0;
+	int64_t cost;
 
-	if (column)
-		column_value(report->columns, column, item, &cost);
-	return number_magnitude(cost);
+	return column && column_value(report->columns, column, item, &cost) ? number_magnitude(cost)
+									    : 0;
 }
 
 /* --- tables.c: what --list and suites write, and lists for programs -------- */

@@ -98,3 +98,20 @@ $ --format=html --context=0 timed.callgrind | sed '1,/id="data"/d' | sed -n '/Ti
 | <thead><tr><th>Ir</th><th>Change</th><th>of total</th><th class="c-name">Function</th></tr></thead>
 | <tbody>
 | <tr><td>45</td><td>+25 (+125.0%)</td><td>+83.3%</td><td class="c-name">a.c:f</td></tr>
+
+@run mkdir bin; { echo 'events: Ir'; for i in $(seq 2000); do printf 'fn=function_%d\n1 5\n' $i; done; } >many.callgrind; echo '#!/bin/sh' >bin/gzip; chmod +x bin/gzip
+
+== packed
+# What gzip writes is in base64, of 1 to 4 bytes as RFC 4648 has them.
+% for text in a ab '\377\376\375' abcd; do printf '#!/bin/sh\ncat >/dev/null; printf "%s"\n' "$text" >bin/gzip; PATH=$PWD/bin:$PATH cgannotate --format=html --min=0 many.callgrind 2>/dev/null | sed -n 's/.*id="data">\([^<]*\).*/\1/p'; done
+| YQ==
+| YWI=
+| //79
+| YWJjZA==
+
+== packed-badly
+# A page that gzip has not packed is an error, and none.
+% printf '#!/bin/sh\ncat >/dev/null; exit 1\n' >bin/gzip; PATH=$PWD/bin:$PATH cgannotate -q --format=html --min=0 many.callgrind -o page 2>err; echo $?; cut -d: -f1,2 err; [ -e page ] || echo none
+| 1
+| cgannotate: a temporary file, or gzip
+| none
