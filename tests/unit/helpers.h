@@ -400,14 +400,15 @@ static inline void check_parse(const char *text, const char *facts,
 	}
 }
 
-/* Reads text likewise, and compares the program's total. */
+/* Reads text likewise, also without lines and calls, and compares the program's total. */
 static inline void check_total(const char *text, const char *total)
 {
-	for (int by_marks = 0; by_marks < 2; by_marks++) {
+	for (int way = 0; way < 4; way++) {
 		struct parsed p;
 
 		parsed_begin(&p);
-		p.by_marks = by_marks;
+		p.by_marks = way & 1;
+		p.profile.keep.lines = p.profile.keep.calls = way & 2;
 		parsed_file(&p, text);
 		parsed_end(&p);
 		ck_assert_str_eq(total_of(&p), total);

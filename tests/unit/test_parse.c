@@ -156,14 +156,24 @@ START_TEST(one_cost_more_than_events_is_left_out_with_a_warning)
 }
 END_TEST
 
-/* What stands behind a star is no number, and two blanks are no word. */
+/* What stands behind a star is no number, two blanks are no word, and none is in the next line. */
 START_TEST(a_position_ends_at_its_blank)
 {
 	check_parse("events: A\nfl=a.c\nfn=f\n7 1\n*5 2\n*5 12345\n",
 		    "a.c:f 7 = 12348\n", "");
 	check_parse("positions: instr line\nevents: A\nfl=a.c\nfn=f\n"
-		    "0x10 7 1\n0x12  7 2\n+2  +1 12345\n",
-		    "a.c:f 7 = 3\na.c:f 8 = 12345\n", "");
+		    "0x10 7 1\n0x12  7 2\n+2  +1 12345\n0x16\n0x18 9 4\n",
+		    "a.c:f 7 = 3\na.c:f 8 = 12345\na.c:f 9 = 4\n", "");
+}
+END_TEST
+
+START_TEST(self_costs_count_where_calls_are_not_kept)
+{
+	/* 10 + 1, 20 + 2 and so on; what the call costs is none of it. */
+	check_total("events: A B C D E F G\nfl=a.c\nfn=f\n"
+		    "1 10 20 30 40 50 60 70\ncfn=g\ncalls=1 2\n"
+		    "1 9 9 9 9 9 9 9\n2 1 2 3 4 5 6 7\n",
+		    "11 22 33 44 55 66 77");
 }
 END_TEST
 
@@ -1896,6 +1906,7 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 a_dot_is_not_given_and_zero_is,
 	 a_dot_does_not_take_back_what_was_given_before,
 	 runs_of_zeros_are_given_costs, numbers_may_have_a_digit_more,
+	 self_costs_count_where_calls_are_not_kept,
 	 one_cost_more_than_events_is_left_out_with_a_warning, a_position_ends_at_its_blank,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
 	 many_columns_are_read_by_fours_and_one_by_one,
