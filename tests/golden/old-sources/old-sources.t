@@ -833,3 +833,19 @@ $ --diff --by=line --layout=screen --threshold=100 wrong-old.callgrind wrong-new
 |  +9.09%  +1  /n/main.c:1, /n/prog         g
 |
 ! cgannotate: --diff: 2 functions matched although paths or names differ
+
+@run mkdir -p zero-old zero-new; echo a >zero-old/z.c; printf 'b\na\n' >zero-new/z.c; touch -d 2020-01-01 zero-*/z.c; printf 'events: Ir\nfl=z.c\nfn=f\n0 6\n1 4\n' >zero-old.callgrind; printf 'events: Ir\nfl=z.c\nfn=f\n0 9\n2 5\n' >zero-new.callgrind
+
+== line-0
+# Line 0 is that of no text: 9 - 6.  OLD's line 1 is NEW's 2: 5 - 4.
+$ --diff -I zero-new --old-sources=zero-old --threshold=100 zero-old.callgrind zero-new.callgrind
+| zero-new.callgrind compared with zero-old.callgrind
+| +4 Ir (+40.0%: 10 to 14); showing 1 of 1 function, +40.0% of Ir
+|        Ir  function
+| +40.0% +4  f                         z.c
+|
+|        Ir     zero-new/ + z.c (OLD: zero-old/ + z.c)
+|         .  1  +b
+| +10.0% +1  2   a
+| +30.0% +3     <counts for unidentified lines>
+|

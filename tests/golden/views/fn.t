@@ -274,146 +274,51 @@ $ '--fn=/^(id|op)/' --context=0 v.callgrind
 
 @file sites.callgrind
 | events: Ir
-| fl=a.c
-| fn=main
-| 1 10
-| cfn=f
-| calls=2 20
-| 2 100
-| cfn=f
-| calls=3 20
-| 8 200
-| fi=h.h
-| cfi=a.c
-| cfn=f
-| calls=1 20
-| 2 7
-| fl=b.c
-| fn=other
-| 3 3
-| cfi=a.c
-| cfn=f
-| calls=1 20
-| 3 60
-| fl=a.c
+| fl=b.h
+| fn=g
+| 9 20
+| fl=z.c
 | fn=f
-| 20 367
-
-== fn-sites
-# fn-sites*: main calls f on lines 2 and 8 of a.c and line 2 of h.h: 100 + 200 + 7 = 307, 5 +
-# 1 calls; 307 / 6 is 51.2, 200 / 3 66.7.
-$ --fn=f --auto=no sites.callgrind
-| f                         a.c
-| self 367 Ir (96.58%), inclusive 367 (96.58%), 7 calls, 52 each
-|       Incl  Calls  Each  callers
-| 83.65% 307      6    51  main                      a.c:8 +2
-| 16.35%  60      1    60  other                     b.c:3
-|
-
-== fn-sites-json
-# main calls f at line 8 three times for 200, at line 2 twice for 100, and from h.h once for 7;
-# other at line 3 once for 60: 367.
-$ --fn=f --format=json --auto=no sites.callgrind
-| {"format": "cgannotate", "version": 1,
-|  "profiles": [
-|   {"file": "sites.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
-|  "by": "function", "sort": ["Ir"], "diff": false,
-|  "events": [
-|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 380}],
-|  "limits": [],
-|  "functions": [
-|   {"id": 0, "name": "f", "file": "a.c", "object": null, "self": [367], "inclusive": [367], "calls": 7, "cycle": null, "listed": true,
-|    "callers": [{"id": 1, "calls": 6, "inclusive": [307], "sites": [{"line": 8, "calls": 3, "inclusive": [200]}, {"line": 2, "calls": 2, "inclusive": [100]}, {"line": 2, "calls": 1, "inclusive": [7], "file": "h.h"}]}, {"id": 2, "calls": 1, "inclusive": [60], "sites": [{"line": 3, "calls": 1, "inclusive": [60]}]}],
-|    "callees": []},
-|   {"id": 1, "name": "main", "file": "a.c", "object": null, "self": [10], "inclusive": [317], "calls": 0, "cycle": null, "listed": false,
-|    "callers": [],
-|    "callees": []},
-|   {"id": 2, "name": "other", "file": "b.c", "object": null, "self": [3], "inclusive": [63], "calls": 0, "cycle": null, "listed": false,
-|    "callers": [],
-|    "callees": []}],
-|  "files": []}
-
-== fn-slash
-# proves: A / alone is a name, and no regular expression.
-$ --fn=/ v.callgrind
-! cgannotate: --fn=/: the profile has no such function
-? 1
-
-== fn-top
-# proves: --top leaves the first two of three, whatever the threshold.
-$ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir v.callgrind
-$ --fn='/^(main|copy|open)$/' --top=2 --no-auto --show=Ir --sort=Ir:10 v.callgrind
-| main                      a.c, app
-| self 15 Ir (1.50%), inclusive 900 (90.00%)
-|       Incl  Calls  Each  callees
-| 75.56% 680      2   340  work                      a.c:3
-| 22.78% 205      4    51  copy                      a.c:4
-|
-|
-| copy                      l.c, lib
-| self 355 Ir (35.50%), inclusive 355 (35.50%), 5 calls, 71 each
-|       Incl  Calls  Each  callers
-| 57.75% 205      4    51  main                      a.c:4
-| 42.25% 150      1   150  work                      a.c:12
-|
-
-== fn-wrong
-# proves: An open parenthesis is no regular expression.
-$ '--fn=/(/' v.callgrind
-! cgannotate: --fn=/(/: Unmatched ( or \\(
-? 2
-
-== fn-of-incl
-# Of work, whatever the columns are: 530 of 1000 by itself, 680 with its call of copy for
-# 150; it is called twice, and 680 / 2 are 340.
-$ --fn=work --show='Calls,Incl(Ir)' --no-auto v.callgrind
-| work                      a.c, app
-| self 530 Ir (53.00%), inclusive 680 (68.00%), 2 calls, 340 each
-|       Incl  Calls  Each  callers
-| 100.0% 680      2   340  main                      a.c:3
-|       Incl  Calls  Each  callees
-| 22.06% 150      1   150  copy                      a.c:12
-|
-
-== inclusive-titles
-# No column says Self where costs are inclusive: work has 680 in both.
-$ --inclusive --show='Ir,Incl(Ir)' --no-auto --match=work v.callgrind --layout=screen
-| v.callgrind
-| 1,000 Ir; showing 1 of 5 functions, 53.00% of Ir
-|   Incl(Ir)  function
-| 68.00% 680  work                      a.c, app
-|
-
-@file header-first.callgrind
-| events: Ir
-| fl=a.h
-| fn=leaf
-| 3 1
-| fl=a.c
-| fn=late
-| 10 20
+| 1 1
+| fi=b.h
+| cfi=b.h
+| cfn=g
+| calls=1 9
+| 1 5
+| cfi=b.h
+| cfn=g
+| calls=1 9
+| 4 5
 | fi=a.h
-| 3 30
-| cfi=a.h
-| cfn=leaf
-| calls=1 3
-| 4 1
-| totals: 51
+| cfi=b.h
+| cfn=g
+| calls=1 9
+| 3 5
+| cfi=b.h
+| cfn=g
+| calls=1 9
+| 2 5
 
-== fn-own-file
-# proves: The function's own file is first, also where the profile names the header before it.
-# 20, 30, 1 and 51 of 51 are 39.22 %, 58.82 %, 1.96 % and 100 %.
-$ --fn=late header-first.callgrind
-| late                      a.c
-| self 50 Ir (98.04%), inclusive 51 (100.0%)
-|    Incl  Calls  Each  callees
-| 1.96% 1      1     1  leaf                      a.h:4
+== sites-that-cost-alike
+# Four calls of 5 by f, from lines 2 and 3 of a.h and 1 and 4 of b.h: by file, then by line.
+$ --by=function --fn=f --no-auto sites.callgrind
+| f                         z.c
+| self 1 Ir (4.76%), inclusive 21 (100.0%)
+|      Incl  Calls  Each  callees
+| 95.24% 20      4     5  g                         a.h:2 +3
 |
-|        Ir      a.c
-| 39.22% 20  10  a.c line 10
+
+== sites-that-cost-alike-json
+# The same, all of them.
+$ --by=function --fn=f --no-auto --format=json sites.callgrind | grep -o '"sites".*' | sed 's/"calls": 1, "inclusive": .5., //g'
+| "sites": [{"line": 2, "file": "a.h"}, {"line": 3, "file": "a.h"}, {"line": 1, "file": "b.h"}, {"line": 4, "file": "b.h"}]}]},
+
+== several-changes
+# Of two functions that --fn finds, that which changed more comes first: 50 - 1 before 60 - 50.
+% printf 'events: Ir\nfn=f1\n1 50\nfn=f2\n2 1\n' >fs-old; printf 'events: Ir\nfn=f1\n1 60\nfn=f2\n2 50\n' >fs-new; cgannotate --diff --fn=/f/ --no-auto fs-old fs-new
+| f2
+| self +49 Ir (+4900.0%: 1 to 50), inclusive +49 Ir (+4900.0%: 1 to 50)
 |
-|        Ir     a.h
-| 58.82% 30  3  a.h line 3
-|         .  4  a.h line 4
-|  1.96%  1     => leaf (1x)                 a.h
-|
+| f1
+| self +10 Ir (+20.0%: 50 to 60), inclusive +10 Ir (+20.0%: 50 to 60)
+! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
