@@ -353,11 +353,9 @@ bool ranking_make(struct report *report, struct error *error)
 	size_t count = 0;
 
 	order->listed = util_alloc(report->rows.count, sizeof(*order->listed));
-	if (settings->fn_row) {
-		order->listed[0] = *settings->fn_row;
-		order->count = 1;
+	/* Who means one row lists it. */
+	if (settings->fn_row)
 		return true;
-	}
 	if (!find_left_out(report, error))
 		return false;
 	rows = util_alloc(report->rows.count, sizeof(*rows));

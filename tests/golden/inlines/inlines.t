@@ -150,3 +150,20 @@
 | cgannotate: --inlines: left as recorded: prog and 2 more: no debug information; build with -g, or install the debug information of the package
 | object,file,function,calls,Ir,incl_Ir\x0d
 | prog,a.c,near,,7,7\x0d
+
+== renamed
+# The file of the 30 of near is told by its whole name: it is shown as it lies here and as --mod-file
+# has it, and its text is found by the name that was told.
+% printf 'a\nb\nthe third\n' >x.h; touch -d 2001-01-01 x.h; echo "0x14 near|$PWD/x.h:3|main|a.c:5" >answers; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --mod-file=s,x,y, --layout=screen --context=0 a.callgrind
+| a.callgrind
+| 47 Ir; showing 3 of 3 functions, 100.0% of Ir
+| Inlined: 63.83% of Ir resolved by answer
+|      Self       Incl  function
+| 63.83% 30  63.83% 30  near                      y.h, prog
+| 21.28% 10  85.11% 40  main                      a.c, prog
+| 14.89%  7  14.89%  7  near                      a.c, prog
+|
+|        Ir     x.h
+| 63.83% 30  3  the third
+|
+| 2 sources not found (-I DIR says where): a.c, a.h
