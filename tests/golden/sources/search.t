@@ -468,3 +468,15 @@ $ --context=1 same-name.callgrind | sed '1,/file:function/d'
 | --------------------------------------------------------------------------------
 | 10 (15.38%)  events annotated
 |
+
+@run echo x >below.c; printf 'events: Ir\nfl=below.c/b.c\nfn=f\n1 5\nfl=%0300d.c\nfn=g\n1 4\n' 0 >no-path.callgrind
+
+== no-path
+# A file is no directory, and no name of a file has 300 letters: they are not found.
+$ no-path.callgrind | tail -n 6 | cut -c 1-66
+| ------------------------------------------------------------------
+| The following files chosen for auto-annotation could not be found:
+| ------------------------------------------------------------------
+|   0000000000000000000000000000000000000000000000000000000000000000
+|   below.c/b.c
+|
