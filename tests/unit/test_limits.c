@@ -56,6 +56,8 @@ START_TEST(each_budget_is_that_of_the_manual)
 		{LIMIT_SOURCE_BYTES, 256 * MB, 256 * MB},
 		{LIMIT_CODE, 5 * MB, 13 * MB},
 		{LIMIT_OBJECTS, 5 * gb, 7 * gb},
+		/* The manual has it as memory: 16 of the 64 times, and all of the 64 MB */
+		{LIMIT_INLINES, 80 * MB, 112 * MB},
 	};
 
 	for (size_t i = 0; i < LENGTH(budgets); i++) {
