@@ -29,12 +29,12 @@ static void put_fitting(FILE *out, struct draft *draft)
 
 	while (text.length) {
 		struct str line = str_eat_until(&text, '\n');
+		bool fits = line.length < left;
 
-		left = line.length < left ? left - line.length : 0;
-		if (left)
+		left = fits ? left - line.length - 1 : 0;
+		if (fits)
 			fprintf(out, "%.*s\n", (int)line.length, line.at);
-		unfit += !left && line.length && line.at[0] == '|';
-		left -= left > 0;
+		unfit += !fits && line.length && line.at[0] == '|';
 	}
 	free(draft->text);
 	if (unfit)
