@@ -35,17 +35,9 @@ static struct str full_label(const struct report *report, row_id id)
 bool ranking_shows_change(const struct report *report, struct item item)
 {
 	const struct columns *columns = report->columns;
-	struct fraction first = fraction_of(0, 1), value;
+	struct fraction value;
 
-	for (size_t i = 0; item.slices && i < columns->slice_count; i++) {
-		bool given = column_fraction(columns, &columns->table[i], item, &value);
-
-		value = given ? value : fraction_of(0, 1);
-		if (i && fraction_compare(&value, &first) != 0)
-			return true;
-		first = value;
-	}
-	for (size_t i = 0; !item.slices && i < columns->shown_count; i++)
+	for (size_t i = 0; i < columns->shown_count; i++)
 		if (column_fraction(columns, &columns->shown[i], item, &value) &&
 		    !fraction_is_zero(&value))
 			return true;

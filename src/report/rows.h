@@ -110,7 +110,7 @@ static inline bool ranking_is_same(const struct report *report)
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
-/* Returns whether an item has a change in a shown column, or with slices values that differ. */
+/* Returns whether an item, not of all slices, has a change in a shown column. */
 bool ranking_shows_change(const struct report *report, struct item item);
 
 /*

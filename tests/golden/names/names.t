@@ -380,3 +380,18 @@ $ --width=wide names.callgrind
 $ --names=tiny names.callgrind
 ! cgannotate: --names=tiny: the value is not one of full|short
 ? 2
+
+@file first.callgrind
+| events: Ir
+| fl=a.c
+| fn=f(int)
+| 1 1
+| fn=f(char)
+| 2 2
+
+== first-of-all
+# Both would be f, and the first function of the profile is one of them.
+$ --names=short --format=csv first.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.c,f(char),,2,2\x0d
+| ,a.c,f(int),,1,1\x0d
