@@ -151,6 +151,10 @@ START_TEST(str_eat_character_takes_one_byte_of_what_is_none)
 	ck_str(str_eat_character(&s, &c), "");
 	ck_str(str_eat_character(&s, &c), "b");
 	ck_assert_uint_eq(s.length, 0);
+	/* The second byte of the letter is not part of the text. */
+	s = (struct str){"\xc3\xa4", 1};
+	ck_str(str_eat_character(&s, &c), "");
+	ck_assert_uint_eq(s.length, 0);
 }
 END_TEST
 
