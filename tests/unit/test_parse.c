@@ -177,6 +177,14 @@ START_TEST(self_costs_count_where_calls_are_not_kept)
 }
 END_TEST
 
+START_TEST(a_jump_that_ends_in_a_blank_and_cr_is_one_line)
+{
+	check_parse("events: A\r\nfl=a.c\r\nfn=f\r\njump=1 3\r\n2 \r\nodd\r\n2 1\r\n",
+		    "a.c:f 2 = 1\n",
+		    "cgannotate: p.out:6: 'odd' is not a valid line of the format\n");
+}
+END_TEST
+
 START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 {
 	check_parse("events: A B C D E F\nfl=a\nfn=f\n"
@@ -1906,7 +1914,7 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 a_dot_is_not_given_and_zero_is,
 	 a_dot_does_not_take_back_what_was_given_before,
 	 runs_of_zeros_are_given_costs, numbers_may_have_a_digit_more,
-	 self_costs_count_where_calls_are_not_kept,
+	 self_costs_count_where_calls_are_not_kept, a_jump_that_ends_in_a_blank_and_cr_is_one_line,
 	 one_cost_more_than_events_is_left_out_with_a_warning, a_position_ends_at_its_blank,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
 	 many_columns_are_read_by_fours_and_one_by_one,
