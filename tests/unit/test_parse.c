@@ -185,6 +185,19 @@ START_TEST(a_jump_that_ends_in_a_blank_and_cr_is_one_line)
 }
 END_TEST
 
+/* Of g nothing is left: its names are not those of h, which has its own or the caller's. */
+START_TEST(a_function_that_no_call_follows_leaves_no_names)
+{
+	check_parse("events: A\nob=o\nfl=a.c\nfn=f\n1 1\n"
+		    "cob=p\ncfi=b.c\ncfn=g\ncob=q\ncfi=c.c\ncfn=h\ncalls=1 2\n2 5\n"
+		    "cob=p\ncfi=b.c\ncfn=g\ncfn=h\ncalls=1 2\n3 6\n",
+		    "[o] a.c:f 1 = 1\n"
+		    "[o] a.c:f 2 -> [q] c.c:h 1x = 5\n"
+		    "[o] a.c:f 3 -> [o] a.c:h 1x = 6\n",
+		    "");
+}
+END_TEST
+
 START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 {
 	check_parse("events: A B C D E F\nfl=a\nfn=f\n"
@@ -1914,7 +1927,8 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 a_dot_is_not_given_and_zero_is,
 	 a_dot_does_not_take_back_what_was_given_before,
 	 runs_of_zeros_are_given_costs, numbers_may_have_a_digit_more,
-	 self_costs_count_where_calls_are_not_kept, a_jump_that_ends_in_a_blank_and_cr_is_one_line,
+	 self_costs_count_where_calls_are_not_kept, a_function_that_no_call_follows_leaves_no_names,
+	 a_jump_that_ends_in_a_blank_and_cr_is_one_line,
 	 one_cost_more_than_events_is_left_out_with_a_warning, a_position_ends_at_its_blank,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
 	 many_columns_are_read_by_fours_and_one_by_one,
