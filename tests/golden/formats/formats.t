@@ -109,3 +109,9 @@ $ --auto=no "--show=$(printf 'Ir,Dr,%.0s' $(seq 90))Ir" new.callgrind | awk '/a.
 # --format says what is written, whatever the name of the file ends in.
 $ --format=csv -o page.html new.callgrind; head -1 page.html
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
+
+== to-standard-error
+# What standard error has already stays, as with /dev/stdout.
+$ --format=tsv -o /dev/stderr "$(echo first >log; echo new.callgrind)" 2>>log; head -n 2 log
+| first
+| object	file	function	calls	Ir	Dr	incl_Ir	incl_Dr
