@@ -242,3 +242,11 @@ $ --compare --summary prog1 prog2 prog3
 | prog1  prog2  prog3  change v  function
 |    10     10     10         0  f
 ! cgannotate: --compare: prog1 is of the program prog-1, prog3 of prog-3
+
+== same-program
+# Of one program, whose name ends in a number, nothing is told.
+$ --compare --summary prog3 prog3
+| ./prog-3 5, prog3, prog3
+| Ir: 10 prog3, 10 prog3 (2), 0 change; showing 1 of 1 function
+| prog3  prog3 (2)  change v  function
+|    10         10         0  f

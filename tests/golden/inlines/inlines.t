@@ -85,6 +85,11 @@
 | prog,a.c,near(...),,37,37\x0d
 | prog,a.c,main,0,10,40\x0d
 
+== fails-for-one
+# There are no others.
+% printf '#!/bin/sh\ncat >asked; exit 1\n' >fails; chmod +x fails; CGANNOTATE_ADDR2LINE=./fails cgannotate --inlines --format=csv a.callgrind 2>&1 | sed -n "s,$PWD/,,; s/could not.*/&/p"
+| cgannotate: prog: ./fails could not read it
+
 @file nest.callgrind
 | positions: instr line
 | events: Ir

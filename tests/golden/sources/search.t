@@ -203,7 +203,7 @@ $ --context=0 --layout=screen -I win $(printf 'events: Ir\nfl=../../n.c\nfn=f\n2
 
 == map-root
 # /src/a.c is below the root, which is win here; src/a.c is not, so f's 40 of 45 have a text.
-$ --context=0 --layout=screen --source-map=/=win/ $(printf 'events: Ir\nfl=/src/a.c\nfn=f\n2 40\nfl=src/a.c\nfn=g\n2 5\n' >root.callgrind; echo root.callgrind)
+$ --context=0 --layout=screen --source-map=/=win// $(printf 'events: Ir\nfl=/src/a.c\nfn=f\n2 40\nfl=src/a.c\nfn=g\n2 5\n' >root.callgrind; echo root.callgrind)
 | root.callgrind
 | 45 Ir; showing 2 of 2 functions, 100.0% of Ir
 |        Ir  function
