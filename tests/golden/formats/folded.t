@@ -178,3 +178,18 @@ $ --format=folded '--event=R = Ir / Dr' --sort=R new.callgrind
 $ --format=folded nameless.callgrind
 | ??? 5
 | ???;f 3
+
+@run for cost in 1 2; do printf 'events: Ir\nfl=a.c\nfn=main\n1 29998\ncfn=f\ncalls=1 1\n2 %d\nfn=f\n1 %d\n' $cost $cost >small-$cost; done
+
+== folded-small-diff
+# 1 and 2 of 30,000 are less than a 10,000th: on each side they are small.
+$ --format=folded --diff small-1 small-2
+| main 29998 29998
+| main;(small) 1 2
+
+@run { echo 'events: Ir'; for i in $(seq 1 1009); do printf 'fn=f%d\n1 1\ncfn=f%d\ncalls=1 1\n1 %d\n' $i $((i + 1)) $((1010 - i)); done; printf 'fn=f1010\n1 1\n'; } >deep.callgrind
+
+== folded-deep
+# Of 1,010 functions, each called by the one before and 1, a stack has 1,000, and the other 10 are small.
+$ --format=folded deep.callgrind | awk -F ';' 'END { print NR, NF, $(NF - 1), $NF }'
+| 1001 1001 f1000 (small) 10
