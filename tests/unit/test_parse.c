@@ -198,6 +198,14 @@ START_TEST(a_function_that_no_call_follows_leaves_no_names)
 }
 END_TEST
 
+START_TEST(what_is_no_number_of_calls_is_none)
+{
+	check_parse("events: A\nfl=a.c\nfn=f\n1 1\ncfn=g\ncalls=3 2\n2 5\ncalls=x 2\n3 6\n",
+		    "a.c:f 1 = 1\na.c:f 2 -> a.c:g 3x = 5\na.c:f 3 -> a.c:g 0x = 6\n",
+		    "cgannotate: p.out:8: 'x' is not a whole number of calls\n");
+}
+END_TEST
+
 START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 {
 	check_parse("events: A B C D E F\nfl=a\nfn=f\n"
@@ -1927,7 +1935,8 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 a_dot_is_not_given_and_zero_is,
 	 a_dot_does_not_take_back_what_was_given_before,
 	 runs_of_zeros_are_given_costs, numbers_may_have_a_digit_more,
-	 self_costs_count_where_calls_are_not_kept, a_function_that_no_call_follows_leaves_no_names,
+	 self_costs_count_where_calls_are_not_kept, what_is_no_number_of_calls_is_none,
+	 a_function_that_no_call_follows_leaves_no_names,
 	 a_jump_that_ends_in_a_blank_and_cr_is_one_line,
 	 one_cost_more_than_events_is_left_out_with_a_warning, a_position_ends_at_its_blank,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
