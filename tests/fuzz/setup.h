@@ -516,7 +516,9 @@ static inline void reported_begin(struct reported *r,
 				  const struct options *options,
 				  const struct words *sources)
 {
-	reported_begin_woven(r, profile, options, sources, NULL);
+	static const struct woven_files none;
+
+	reported_begin_woven(r, profile, options, sources, &none);
 }
 
 /* Its text; false if it could not be made. */
