@@ -8,6 +8,21 @@ $ --format=csv new.callgrind
 | /bin/a,a.c,g,1,30,3,30,3\x0d
 | /bin/a,a.c,main,0,10,1,100,10\x0d
 
+@file quotes.callgrind
+| events: Ir
+| fl=a.c
+| fn="q" r
+| 1 2
+| fn="
+| 1 1
+
+== csv-begins-with-a-quote
+# Each quote is doubled, also the first byte of a name, in quotes of its own.
+$ --format=csv quotes.callgrind
+| object,file,function,calls,Ir,incl_Ir\x0d
+| ,a.c,"""q"" r",,2,2\x0d
+| ,a.c,"""",,1,1\x0d
+
 == csv-by-row
 # *-by-row: f's 40 4 in a.c and 20 2 in a.h are two rows. Without an option they are one
 # function, f, 60 6 (with --diff 40 to 60), and in JSON its parts.

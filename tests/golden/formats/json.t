@@ -506,6 +506,46 @@ $ --format=json nofile.callgrind
 |   {"name": null, "found": null, "lines": [
 |     {"line": 0, "self": [3], "calls": [{"from": 2, "to": 0, "calls": 4, "inclusive": [6]}]}]}]}
 
+@file nofile-calls.callgrind
+| events: Ir
+| fl=???
+| fn=main
+| 1 90
+| fn=f
+| 7 1
+| cfn=g
+| calls=1 3
+| 7 4
+| fn=g
+| 3 4
+
+== nofile-json-calls
+# main, with 90 of 95, is listed, and has code of no file. So has f: its call of g at line 7 is told
+# there, and so both are named though they are not listed.
+$ --format=json --threshold=80 nofile-calls.callgrind
+| {"format": "cgannotate", "version": 1,
+|  "profiles": [
+|   {"file": "nofile-calls.callgrind", "creator": null, "command": null, "pid": null, "parts": 1, "side": "new"}],
+|  "by": "function", "sort": ["Ir"], "diff": false,
+|  "events": [
+|   {"name": "Ir", "long_name": "Instruction Fetch", "formula": null, "ratio": false, "total": 95}],
+|  "limits": [],
+|  "functions": [
+|   {"id": 0, "name": "main", "file": "???", "object": null, "self": [90], "inclusive": [90], "calls": 0, "cycle": null, "listed": true,
+|    "callers": [],
+|    "callees": []},
+|   {"id": 1, "name": "f", "file": "???", "object": null, "self": [1], "inclusive": [5], "calls": 0, "cycle": null, "listed": false,
+|    "callers": [],
+|    "callees": []},
+|   {"id": 2, "name": "g", "file": "???", "object": null, "self": [4], "inclusive": [4], "calls": 1, "cycle": null, "listed": false,
+|    "callers": [],
+|    "callees": []}],
+|  "files": [
+|   {"name": null, "found": null, "lines": [
+|     {"line": 1, "self": [90], "calls": []},
+|     {"line": 3, "self": [4], "calls": []},
+|     {"line": 7, "self": [1], "calls": [{"from": 1, "to": 2, "calls": 1, "inclusive": [4]}]}]}]}
+
 == nofile-json-no-auto
 # The functions are those of nofile-json; without sources there are no files.
 $ --format=json --no-auto nofile.callgrind | grep '"files"'
