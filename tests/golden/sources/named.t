@@ -306,6 +306,32 @@ $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
 |   gone/b.c
 |
 
+@file one-list.callgrind
+| events: Ir
+| fl=/build/x/list.c
+| fn=f
+| 1 10
+
+@file two-lists.callgrind
+| events: Ir
+| fl=/build/x/list.c
+| fn=f
+| 1 11
+| fl=/build/y/list.c
+| fn=g
+| 1 5
+
+== two-of-a-name-on-one-side
+# NEW has two files list.c, so neither is that of the directory: its last component says too little.
+$ --diff -I lists $(mkdir lists; echo text >lists/list.c; echo one-list.callgrind) two-lists.callgrind
+| two-lists.callgrind compared with one-list.callgrind
+| +6 Ir (+60.0%: 10 to 16); showing 2 of 2 functions, +60.0% of Ir
+|        Ir  function
+| +50.0% +5  g (new)                   /build/y/list.c
+| +10.0% +1  f                         /build/x/list.c
+|
+| 2 sources not found (-I DIR says where): /build/x/list.c, /build/y/list.c
+
 == wanted-binary
 # A file that is named is found below -I, and a binary one is not shown.
 $ -I most $(mkdir most/bin; cp binary.c most/bin; echo binary.callgrind) bin/binary.c
