@@ -159,7 +159,7 @@
 == renamed
 # The file of the 30 of near is told by its whole name: it is shown as it lies here and as --mod-file
 # has it, and its text is found by the name that was told.
-% printf 'a\nb\nthe third\n' >x.h; touch -d 2001-01-01 x.h; echo "0x14 near|$PWD/x.h:3|main|a.c:5" >answers; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --mod-file=s,x,y, --layout=screen --context=0 a.callgrind
+% printf 'a\nb\nthe third\n' >x.h; touch -d 2001-01-01 x.h; echo "0x14 near|$PWD/x.h:3|main|a.c:5" >answers; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines '--mod-file=s,/x.h$,/y.h,' --layout=screen --context=0 a.callgrind
 | a.callgrind
 | 47 Ir; showing 3 of 3 functions, 100.0% of Ir
 | Inlined: 63.83% of Ir resolved by answer
