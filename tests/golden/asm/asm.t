@@ -449,6 +449,7 @@ $ --inlines none.callgrind
 
 == crossing
 # 14 to 20 begins within 10 to 1c and ends outside of it: one crosses the other; 18 jumps to itself.
+# compat: An option of cgannotate that the script does not know
 % cgannotate --asm --layout=screen --width=60 --fn=x crossing.callgrind 2>/dev/null
 | x                                             b.c, nowhere/a
 | self 31 Ir (100.0%), inclusive 31 (100.0%)

@@ -444,5 +444,6 @@ $ --diff --summary new-old new-new | grep because
 
 == exact
 # Why a cost has changed is said exactly, also where numbers are short: 2,124,642 - 100,000.
+# compat: An option of cgannotate that the script does not know
 $ --diff --summary --human-readable --layout=screen hundred thousands 2>/dev/null | grep because
 | +2,024,642 because of a.c:f

@@ -87,6 +87,7 @@
 
 == fails-for-one
 # There are no others.
+# compat: An option of cgannotate that the script does not know
 % printf '#!/bin/sh\ncat >asked; exit 1\n' >fails; chmod +x fails; CGANNOTATE_ADDR2LINE=./fails cgannotate --inlines --format=csv a.callgrind 2>&1 | sed -n "s,$PWD/,,; s/could not.*/&/p"
 | cgannotate: prog: ./fails could not read it
 

@@ -82,6 +82,7 @@ $ --format=html --context=0 timed.callgrind | sed '1,/id="data"/d' | sed -n '/Ti
 
 == limits-of-a-change
 # f costs 25 more in NEW, and all 55, not 30. The reason is below the limit; all costs are with what is called.
+# compat: An option of cgannotate that the script does not know
 % sed 's/ 20$/ 45/; s/30$/55/' grown-old.callgrind >grown.callgrind; cgannotate --format=html --inclusive --diff '--fail-if=Ir>+1%' grown-old.callgrind grown.callgrind 2>/dev/null | sed -n '/<h1>/,/<td class/p'
 | <h1>Profile</h1>
 | <p><code>./a - ./a</code></p>
@@ -103,6 +104,7 @@ $ --format=html --context=0 timed.callgrind | sed '1,/id="data"/d' | sed -n '/Ti
 
 == packed
 # What gzip writes is in base64, of 1 to 4 bytes as RFC 4648 has them.
+# compat: An option of cgannotate that the script does not know
 % for text in a ab '\377\376\375' abcd; do printf '#!/bin/sh\ncat >/dev/null; printf "%s"\n' "$text" >bin/gzip; PATH=$PWD/bin:$PATH cgannotate --format=html --min=0 many.callgrind 2>/dev/null | sed -n 's/.*id="data">\([^<]*\).*/\1/p'; done
 | YQ==
 | YWI=

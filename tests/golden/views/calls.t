@@ -77,6 +77,7 @@ $ --auto=no --show=Ir,Calls many-calls.callgrind
 
 == calls-behind-another-event
 # Of m, f and g, which cost 5 each, g comes first: it is called twice, f once.
+# compat: The script knows no such event or column
 $ --auto=no --show-percs=no --sort=Ir,Calls calls-of-two.callgrind
 | @head
 | Profile data file 'calls-of-two.callgrind'
