@@ -134,8 +134,9 @@
 
 == more-than-program
 # main paid 1,000 for ext, more than the 202 of the program: 41 + 4 + 1,000.  near is of several
-# functions, so it costs no more than the program.
+# functions, so it costs no more than the program, also where it is the first function of all.
 % printf '0x18 near|a.c:20|main|a.c:7\n0x40 near|a.c:25|ext|e.c:1\n' >answers; sed 's/^0x18 20 100$/0x18 20 1000/' nest.callgrind >paid.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv paid.callgrind
+% { head -n 4 paid.callgrind; printf 'fn=near\n0x20 20 57\n'; sed '1,4d; /^fn=near/,/57$/d' paid.callgrind; } >first.callgrind; CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --format=csv first.callgrind
 | object,file,function,calls,Ir,incl_Ir\x0d
 | prog,a.c,near,,161,202\x0d
 | prog,a.c,main,0,41,1045\x0d
