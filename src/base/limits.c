@@ -3,7 +3,7 @@
 
 #include "base/number.h"
 
-/* A budget is times * (bytes of profiles read) + all, but at most `most`. */
+/* A budget is the bound() of the bytes of profiles read: times * bytes + all, `most` at most. */
 static const struct {
 	uint64_t times, all, most;
 	const char *things;
@@ -16,21 +16,20 @@ static const struct {
 	[LIMIT_INLINES] = {16, 64 << 20, UINT64_MAX, "names of inlined functions"},
 };
 
-static uint64_t budget(const struct limits *limits, enum limit_kind kind)
+static uint64_t bound(uint64_t bytes, uint64_t times, uint64_t all, uint64_t most)
 {
-	uint64_t most;
+	bool wraps = overflow_mul(bytes, times, &bytes) || overflow_add(bytes, all, &bytes);
 
-	if (overflow_mul(limits->input, limit_kinds[kind].times, &most) ||
-	    overflow_add(most, limit_kinds[kind].all, &most) || most > limit_kinds[kind].most)
-		return limit_kinds[kind].most;
-	return most;
+	return wraps || bytes > most ? most : bytes;
 }
 
 uint64_t limits_left(const struct limits *limits, enum limit_kind kind)
 {
 	if (!limits || limits->lifted)
 		return UINT64_MAX;
-	return budget(limits, kind) - limits->used[kind];
+	return bound(limits->input, limit_kinds[kind].times, limit_kinds[kind].all,
+		     limit_kinds[kind].most) -
+	       limits->used[kind];
 }
 
 bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
@@ -47,7 +46,8 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
 
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 {
-	return !limits || limits->lifted ? UINT64_MAX : LIMITS_UNPACKED * packed + (4 << 20);
+	return !limits || limits->lifted ? UINT64_MAX
+					 : bound(packed, LIMITS_UNPACKED, 4 << 20, UINT64_MAX);
 }
 
 /* The bytes that a name takes in any format, at most: what is hidden is escaped, as \u001b. */

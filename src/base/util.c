@@ -56,7 +56,7 @@ void *util_realloc(void *block, size_t count, size_t size)
 {
 	void *memory;
 
-	if (count > SIZE_MAX / size)
+	if (count > SIZE_MAX / 2 / size)
 		util_no_memory();
 	memory = realloc(block, count ? count * size : size);
 	if (!memory)

@@ -66,6 +66,7 @@ START_TEST(each_budget_is_that_of_the_manual)
 	}
 	ck_assert_uint_eq(limits_unpacked(&one, 10), 500 + 4 * MB);
 	ck_assert_uint_eq(limits_unpacked(&one, 3 * MB), 154 * MB);
+	ck_assert_uint_eq(limits_unpacked(&one, UINT64_MAX / 2), UINT64_MAX);
 	ck_assert_uint_eq(limits_unpacked(NULL, 3 * MB), UINT64_MAX);
 }
 END_TEST
