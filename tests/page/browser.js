@@ -186,10 +186,12 @@ class Tab {
     return result.value;
   }
 
-  // Waits until what was begun has been drawn, with what comes after that.
+  // Waits until what was begun has been drawn, with what comes after that: a change of the address
+  // is told to the page as a task, and the overview draws its frames one frame later.
   settle() {
     return this.get(
-      'new Promise((done) =>' + ' requestAnimationFrame(() => setTimeout(() => done(true))))'
+      'new Promise((done) => setTimeout(() =>' +
+        ' requestAnimationFrame(() => setTimeout(() => done(true)))))'
     );
   }
 
