@@ -47,6 +47,8 @@ START_TEST(a_path_is_cut_in_front)
 	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12), "...ng_name.c");
 	assert_fit(fit_path(STR("/a_very_long_name.c"), 2), "...");
 	assert_fit(fit_path(STR("no_directory_at_all.c"), 13), "...y_at_all.c");
+	/* a directory, whose last part is "" */
+	assert_fit(fit_path(STR("a_long_directory/"), 12), "...irectory/");
 }
 END_TEST
 

@@ -258,6 +258,7 @@ START_TEST(the_place_behind_a_name_of_python_goes)
 		{"T.__enter__:169", "T.__enter__"},
 		{"a::b::12", "a::b::12"},
 		{" /a/b.py:17", " /a/b.py:17"},
+		{"setValue:", "setValue:"},
 	};
 
 	assert_all(list, LENGTH(list));

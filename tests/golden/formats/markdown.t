@@ -126,6 +126,25 @@ $ --format=markdown --fn=g --fn=main new.callgrind
 ! cgannotate: --fn cannot be used with --format=markdown
 ? 2
 
+@file blanks.callgrind
+| events: Ir
+| fl=a.c
+| fn=f\x20
+| 1 3
+| fl=b.c\x20
+| fn=g
+| 2 2
+
+== markdown-blanks
+# 3 and 2 Ir of 5. A blank at an end of a name would be lost between backquotes.
+$ --format=markdown blanks.callgrind
+| **5 Ir**
+|
+| | Ir | % | Function |
+| | ---: | ---: | :--- |
+| | 3 | 60.00% | <code>a&#46;c&#58;f&#32;</code> |
+| | 2 | 40.00% | `b.c :g` |
+
 == markdown-hostile
 # 1 to 16 Ir of 136; every byte of a name is as the format has it, so that nothing else is told
 # by it.
