@@ -132,7 +132,7 @@ struct str fit_path(struct str s, size_t columns)
 {
 	struct str whole = fit_tail(s, beside_mark(columns));
 
-	while (whole.length && !str_is_separator(s, whole.at[0]))
+	while (whole.length && whole.at[0] != '/')
 		whole = str_from(whole, 1);
 	while (str_begins(whole, STR("/./")))
 		whole = str_from(whole, 2);

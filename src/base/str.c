@@ -260,31 +260,15 @@ struct str str_eat_last(struct str *s, char separator)
 	return last;
 }
 
-static bool is_of_windows(struct str path)
-{
-	return (path.length > 2 && path.at[1] == ':' && path.at[2] == '\\') ||
-	       (path.length && memchr(path.at, '\\', path.length) &&
-		!memchr(path.at, '/', path.length));
-}
-
-bool str_is_separator(struct str path, char c)
-{
-	return c == '/' || (c == '\\' && is_of_windows(path));
-}
-
 char *str_plain_path(struct str path)
 {
-	const bool windows = is_of_windows(path);
 	char *plain = str_copy(path);
 	size_t to = 0;
 
 	for (size_t i = 0; i < path.length; i++) {
 		size_t begin;
 
-		plain[to] = path.at[i];
-		if (windows && plain[to] == '\\')
-			plain[to] = '/';
-		to++;
+		plain[to++] = path.at[i];
 		if (to >= 3 && memcmp(plain + to - 3, "/./", 3) == 0)
 			to -= 2;
 		/* At the end of "/..": leaves out the directory before it. */

@@ -148,13 +148,10 @@ size_t str_escape(struct str s, char to[STR_ESCAPE]);
 struct str str_eat_last(struct str *s, char separator);
 
 /*
- * Returns the path as it is looked for elsewhere: with slashes, if it is one of Windows (C:\a\b.c,
- * or with no slash), and with DIR/../ and /./ left out.  The caller frees it.
+ * Returns the path as it is looked for elsewhere: with DIR/../ and /./ left out.  The caller frees
+ * it.
  */
 char *str_plain_path(struct str path);
-
-/* Returns whether a byte separates directories in the path. */
-bool str_is_separator(struct str path, char c);
 
 /* The most bytes of a path of a file; a longer name is that of no file. */
 enum { STR_PATH = 4096 };

@@ -74,8 +74,8 @@ static bool eat_file(struct str *word, struct str path)
 	for (size_t i = 0; i < path.length; i++) {
 		struct str rest = *word;
 
-		if ((i && !str_is_separator(path, path.at[i - 1])) ||
-		    !str_eat(&rest, str_from(path, i)) || !str_eat(&rest, STR(":")))
+		if ((i && path.at[i - 1] != '/') || !str_eat(&rest, str_from(path, i)) ||
+		    !str_eat(&rest, STR(":")))
 			continue;
 		*word = rest;
 		return true;

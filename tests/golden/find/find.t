@@ -482,24 +482,6 @@ $ --fn=put_token --fn=malloc --fn=/lambda/ --show-percs=no --context=0 find.call
 | self 2 Ir, inclusive 2
 | 1 source not found (-I DIR says where): src/other.c
 
-@file windows.callgrind
-| events: Ir
-| fl=C:\\p\\src\\sub\\b.c
-| fn=g
-| 2 7
-| fl=src\\b.c
-| fn=h
-| 2 5
-
-== windows
-# b.c:g and the like are the ends of a name with backslashes; g has 7 of 12.
-$ --no-auto --fn='b.c:g' windows.callgrind
-$ --no-auto --fn='sub\b.c:g' windows.callgrind
-$ --no-auto --fn='src\sub\b.c:g' windows.callgrind
-| g                         C:\\p\\src\\sub\\b.c
-| self 7 Ir (58.33%), inclusive 7 (58.33%)
-! cgannotate: the profile has no calls, so inclusive costs are self costs, and no function has callers or callees; valgrind --tool=callgrind records calls
-
 @file order.callgrind
 | events: Ir
 | fl=a.c

@@ -1,8 +1,8 @@
-## Which file of the profile a name is, or one of Windows. Profiles and sums: sources.t.
+## Which file of the profile a name is. Profiles and sums: sources.t.
 
 @head
 | --------------------------------------------------------------------------------
-| Profile data file 'windows-two.callgrind'
+| Profile data file 'renamed-to.callgrind'
 | --------------------------------------------------------------------------------
 | Profiled target:  (unknown)
 | Events recorded:  Ir
@@ -288,7 +288,6 @@ $ --no-auto --layout=screen renamed.callgrind b.c
 # gone/b.c is not there, though the name that it gets is that of a file.
 $ '--mod-file=s,^gone/,flat/,' renamed-to.callgrind
 | @head
-| Profile data file 'renamed-to.callgrind'
 |
 | --------------------------------------------------------------------------------
 | Ir         \x20
@@ -422,160 +421,6 @@ $ --context=0 --auto=no wanted.callgrind most/src/a/b.c n.c | sed '1,/file:funct
 |   No information has been collected for sub/list.c
 |
 ! cgannotate: sub/list.c: the names of several files of the profile end in it: give a longer path
-
-@file windows-two.callgrind
-| events: Ir
-| fl=C:\\p\\src\\b.c
-| fn=f
-| 2 40
-| fl=src\\b.c
-| fn=g
-| 2 7
-
-== windows-exact
-# Two names end in src/b.c, and src\b.c is that name: 7 of its line.
-$ --context=0 --no-auto -I win windows-two.callgrind src/b.c
-| @head
-| Include dirs:     win/
-| User annotated:   src/b.c
-| Auto-annotation:  off
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 47 (100.0%)  PROGRAM TOTALS (calculated)
-|
-| --------------------------------------------------------------------------------
-| Ir           file:function
-| --------------------------------------------------------------------------------
-| 40 (85.11%)  C:\\p\\src\\b.c:f
-|  7 (14.89%)  src\\b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- User-annotated source: win/ + src/b.c
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| -- line 2 ----------------------------------------
-| 7 (14.89%)  { return 2; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir        \x20
-| --------------------------------------------------------------------------------
-| 7 (14.89%)  events annotated
-|
-
-@file windows.callgrind
-| events: Ir
-| fl=C:\\p\\src\\a.c
-| fn=f
-| 2 40
-| fl=src\\b.c
-| fn=g
-| 2 7
-
-== windows-include
-# C:\p\src\a.c and src\b.c, 40 and 7 of 47, are below win: their parts end at a backslash.
-$ --context=0 -I win windows.callgrind | sed '1,/file:function/d'
-| --------------------------------------------------------------------------------
-| 40 (85.11%)  C:\\p\\src\\a.c:f
-|  7 (14.89%)  src\\b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: win/ + src/a.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 2 ----------------------------------------
-| 40 (85.11%)  { return 1; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: win/ + src/b.c
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| -- line 2 ----------------------------------------
-| 7 (14.89%)  { return 2; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 47 (100.0%)  events annotated
-|
-
-== windows-map
-# C:\p is win, as the profile writes it: a.c is found, and src\b.c, which is not below it, is not.
-$ --context=0 '--source-map=C:\p=win' windows.callgrind | sed '1,/file:function/d'
-| --------------------------------------------------------------------------------
-| 40 (85.11%)  C:\\p\\src\\a.c:f
-|  7 (14.89%)  src\\b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- Auto-annotated source: win/ + src/a.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 2 ----------------------------------------
-| 40 (85.11%)  { return 1; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| The following files chosen for auto-annotation could not be found:
-| --------------------------------------------------------------------------------
-|   src\\b.c
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 40 (85.11%)  events annotated
-|
-
-== windows-named
-# The same two, named by the user: by an end with slashes, and as the profile has it.
-$ --context=0 --no-auto -I win windows.callgrind p/src/a.c 'src\b.c' | sed '1,/file:function/d'
-| --------------------------------------------------------------------------------
-| 40 (85.11%)  C:\\p\\src\\a.c:f
-|  7 (14.89%)  src\\b.c:g
-|
-| --------------------------------------------------------------------------------
-| -- User-annotated source: win/ + src/a.c
-| --------------------------------------------------------------------------------
-| Ir         \x20
-|
-| -- line 2 ----------------------------------------
-| 40 (85.11%)  { return 1; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| -- User-annotated source: win/ + src/b.c
-| --------------------------------------------------------------------------------
-| Ir        \x20
-|
-| -- line 2 ----------------------------------------
-| 7 (14.89%)  { return 2; }
-| -- line 2 ----------------------------------------
-|
-| --------------------------------------------------------------------------------
-| Ir         \x20
-| --------------------------------------------------------------------------------
-| 47 (100.0%)  events annotated
-|
-
-== windows-width
-# Of 16 columns src\b.c has the room beside g, and C:\p\src\a.c has none beside f.
-$ --no-auto --width=16 windows.callgrind
-| ...ows.callgrind
-| 47 Ir; showing 2
-|   of 2
-|   functions,
-|   100.0% of Ir
-| Ir  function
-| 40  f
-|  7  g    src\\b.c
-|
 
 == inside-nothing
 # proves: a directory of -I that is not there has nothing inside it for --sources=inside.
