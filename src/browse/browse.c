@@ -16,18 +16,19 @@ enum {
 
 /* --- drawing ------------------------------------------------------------- */
 
-/* The title: the program and the views walked through, the last of which are always seen. */
+/* The title: the program, or its profile, and the views, the last of which are always seen. */
 static void put_title(const struct walk *w, FILE *out)
 {
 	const struct profile *profile = &w->pages.run->profile;
 	const struct part *part = &profile->parts[profile->part_count - 1];
+	const name_id command = part->origin.command;
 	struct draft title;
 	struct str text;
 
 	draft_open(&title);
-	if (part->origin.command != NONE)
-		str_print_flat(title.file,
-			       str_head(names_str(&profile->names, part->origin.command), 256));
+	str_print_flat(title.file, str_head(names_str(&profile->names,
+						      command == NONE ? part->file : command),
+					    256));
 	for (size_t i = 0; i < w->count; i++)
 		if (w->views[i].page.name)
 			fprintf(title.file, "%s%s", i ? " > " : "  ", w->views[i].page.name);

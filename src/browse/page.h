@@ -50,9 +50,9 @@ struct view {
 
 	struct page page;
 	size_t cursor, top; /* lines of the text, from 0: of the cursor, and the first one shown */
+	size_t dearest;     /* the line where the last search for a dear one has put the cursor */
 	bool placed;        /* the cursor was put where it begins */
 	bool moved;         /* the user has moved it */
-	bool dearest;       /* it is where "H" has put it */
 	bool stale;         /* the page must be made again */
 };
 

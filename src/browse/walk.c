@@ -546,7 +546,7 @@ static void act_choose(struct walk *w, int key)
 static void act_dearest(struct walk *w, int arg)
 {
 	struct view *view = walk_top(w);
-	size_t line = dearest(view, view->dearest ? view->cursor : NONE);
+	size_t line = dearest(view, view->cursor == view->dearest ? view->cursor : NONE);
 
 	(void)arg;
 	if (line == NONE)
@@ -555,7 +555,7 @@ static void act_dearest(struct walk *w, int arg)
 		walk_say(w, "no line here has a cost of its own");
 	else
 		go_to(w, line);
-	view->dearest = line != NONE;
+	view->dearest = line;
 }
 
 /* --- the keys ------------------------------------------------------------ */
@@ -656,7 +656,6 @@ bool walk_key(struct walk *w, keycode key)
 
 	free(w->said);
 	w->said = NULL;
-	view->dearest &= key == 'H';
 	if (w->typed)
 		type(w, key);
 	else if (key != KEY_OTHER)

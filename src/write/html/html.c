@@ -462,12 +462,13 @@ static bool put_data(const struct writing *w, struct error *error)
 	rewind(plain.out);
 	if (packs && process_run(&gzip, PROCESS_HELPER, argv, fileno(plain.out), &packed) == 0) {
 		good = put_base64(w->out, packed);
-		good = process_wait(gzip, PROCESS_ANY_TIME) == 0 && good;
-	} else {
-		good = good && stream_copy(plain.out, w->out);
+		if (process_wait(gzip, PROCESS_ANY_TIME) != 0 || !good)
+			good = error_set(error, "gzip could not pack the page");
+	} else if (!good || !stream_copy(plain.out, w->out)) {
+		good = error_set(error, "a temporary file: %s", strerror(errno));
 	}
 	fclose(plain.out);
-	return good || error_set(error, "a temporary file, or gzip: %s", strerror(errno));
+	return good;
 }
 
 static bool write_report(const struct writing *w, struct error *error)

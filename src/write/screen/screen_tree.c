@@ -6,10 +6,7 @@
 
 #include "write/screen/grid.h"
 
-enum {
-	NAMES = 24,  /* columns that names need at least */
-	DEEPEST = 40 /* columns that levels have on a terminal */
-};
+enum { NAMES = 24 /* columns that names need at least */ };
 
 /* The columns; one that a tree does not have stays empty, and is not shown. */
 enum { COST, SELF, CALLS };
@@ -87,9 +84,9 @@ static void add_branch(struct grid *grid, const struct branch *branch, size_t st
 	struct grid_row *added;
 	struct draft words;
 
-	/* Too many levels stand where they have room. */
-	if (s->width && indent > DEEPEST)
-		indent = DEEPEST;
+	/* Too many levels stand where they have room, which is half of a terminal. */
+	if (s->width && indent > s->width / 2)
+		indent = s->width / 2;
 	added = grid_row(grid, GRID_ROW,
 			 branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM ? &target
 										       : NULL);
@@ -128,7 +125,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 	grid_words(&grid, GRID_TITLES,
 		   tree.up ? "function, and who calls it" : "function, and what it calls");
 	while (call_tree_next(&tree, &branch))
-		add_branch(&grid, &branch, s->width && 2 * deepest > DEEPEST ? 1 : 2);
+		add_branch(&grid, &branch, s->width && 4 * deepest > s->width ? 1 : 2);
 	grid_put(&grid);
 	call_tree_free(&tree);
 	return true;

@@ -607,12 +607,21 @@ $ --call-tree=up --layout=screen --fn=low up.callgrind
 
 == deep
 # 42 functions, each called by the one before. On a terminal a level takes one column, and those from
-# the 40th on (f49) stand in one.
-$ --call-tree --layout=screen --width=70 deep.callgrind | sed -n '2p; 4,5p; 43,$p'
+# the 35th on (f44), which is half of 70, stand in one.
+$ --call-tree --layout=screen --width=70 deep.callgrind | sed -n '2p; 4,5p; 37,40p'
 | 42 Ir; showing calls of 1 % or more
 | 100.0% 42     .  program
 | 100.0% 42     1   f10
-|  9.52%  4     1                                         f48
-|  7.14%  3     1                                          f49
-|  4.76%  2     1                                          f50
-|  2.38%  1     1                                          f51
+| 23.81% 10     1                                   f42
+| 21.43%  9     1                                    f43
+| 19.05%  8     1                                     f44
+| 16.67%  7     1                                     f45
+
+== deep-narrow
+# Half of 40 is 20, where f29 and all below it stand: each row fits.
+$ --call-tree --layout=screen --width=40 deep.callgrind | sed -n '22,25p; $p'
+|   25                    f27
+|   24                     f28
+|   23                      f29
+|   22                      f30
+|    1                      f51

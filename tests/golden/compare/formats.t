@@ -250,3 +250,22 @@ $ --compare --summary prog3 prog3
 | Ir: 10 prog3, 10 prog3 (2), 0 change; showing 1 of 1 function
 | prog3  prog3 (2)  change v  function
 |    10         10         0  f
+
+@file no-dr.callgrind
+| events: Ir Dr
+| fl=a.c
+| fn=main
+| 1 10 5
+| cfn=f
+| calls=2 3
+| 2 7
+| fn=f
+| 3 7
+
+== not-listed
+# f has Calls and Ir, but no Dr: where Dr alone is shown, it is no row of any list, as nothing that is
+# shown of it is above 0. JSON has an entry, as main calls it, which says that it is not listed.
+% for f in csv json; do cgannotate --compare --show=Dr --format=$f no-dr.callgrind no-dr.callgrind; done | grep -ao '^,.*\|"name": "[mf].*\|"listed.*'
+| ,a.c,main,0,0,0,5,5,0,5,5,0\x0d
+| "name": "main", "file": "a.c", "object": null, "self": [0], "self_old": [5], "self_new": [5], "inclusive": [0], "inclusive_old": [5], "inclusive_new": [5], "calls": 0, "calls_old": 0, "calls_new": 0, "cycle": null, "listed": true,
+| "name": "f", "file": "a.c", "object": null, "self": [null], "self_old": [null], "self_new": [null], "inclusive": [null], "inclusive_old": [null], "inclusive_new": [null], "calls": 0, "calls_old": 2, "calls_new": 2, "cycle": null, "listed": false,
