@@ -849,6 +849,20 @@ test('a function has the costs of each thread', async (tab) => {
   assert.deepEqual(await texts(tab, '.events .total'), ['105']);
 });
 
+// What is below the flame graph, which is drawn a frame later, does not move.
+test('the overview has room for its flame graph before that is drawn', async (tab) => {
+  await tab.open(url('threads', '#side=1'));
+  const top = "document.querySelector('.three').getBoundingClientRect().top";
+  const before = await tab.get(top);
+  const drawn = await tab.get(`new Promise((done) => {
+    addEventListener('hashchange', () => done([document.querySelector('.frame'), ${top}]));
+    location.hash = '#side=2';
+  })`);
+  assert.deepEqual(drawn, [null, before]);
+  await tab.settle();
+  assert.equal(await tab.get(top), before);
+});
+
 // Thread 1 has 105 of 120, that is 87.5 %.
 test('the overview has the total of each thread, and chooses one', async (tab) => {
   await tab.open(url('threads', '#'));

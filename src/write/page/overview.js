@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The first view: a sentence that says where the cost is, the flame graph's first levels, the
-// hottest functions and lines, sides and objects; or with --diff, the largest
-// changes.
+// hottest functions and lines, sides and objects; or with --diff, the largest changes.
 
 const overview = (() => {
   const MOST = 12; // most rows of a table
   const LEVELS = 10; // of the flame graph
   const NARROW = 390; // pixels of a table in page.css, at least
   const GAP = 20; // pixels between them
+  let tall = 0; // pixels of the flame graph that was drawn last, for which there is room at once
 
   function section(kind, heading, ...content) {
     return el(`section.${kind}`, el('h3', heading), ...content);
@@ -236,12 +236,12 @@ const overview = (() => {
     const strip = el('nav.frames', { 'aria-label': title(byCall, 'Flame graph') });
     // Once all else is drawn, as to build the graph of a large program takes a while.
     if (page.hasCalls && page.additive) {
-      strip.style.height = `${LEVELS * flame.ROW}px`;
+      strip.style.height = `${tall || LEVELS * flame.ROW}px`;
       const draw = () => {
         if (!strip.isConnected) return;
         const { frames, height } = flame.strip(byCall, width, LEVELS);
         strip.append(...frames);
-        strip.style.height = `${height}px`;
+        strip.style.height = `${(tall = height)}px`;
       };
       requestAnimationFrame(() => setTimeout(draw));
     }
