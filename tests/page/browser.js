@@ -147,13 +147,15 @@ class Tab {
     return this.browser.send(method, params, this.sessionId);
   }
 
-  size(width, height) {
-    return this.send('Emulation.setDeviceMetricsOverride', {
+  // Sets the size of the window, and waits until the page has been drawn for it.
+  async size(width, height) {
+    await this.send('Emulation.setDeviceMetricsOverride', {
       width,
       height,
       deviceScaleFactor: 1,
       mobile: false,
     });
+    if (this.scripts) await this.settle();
   }
 
   // Loads a page from the start, also where only what follows # differs.
@@ -171,7 +173,16 @@ class Tab {
     });
     await this.send('Page.navigate', { url });
     await Promise.race([loaded, ended]);
-    if (this.scripts) await this.settle();
+    if (!this.scripts) return;
+    // What is packed is unpacked while other things happen; a page of which the data cannot be read
+    // has no class.
+    await this.get(`new Promise((done) => {
+      const isBegun = () => document.readyState === 'complete' &&
+        !(document.documentElement.className && document.getElementById('app').hidden);
+      const look = () => isBegun() ? done(true) : setTimeout(look);
+      look();
+    })`);
+    await this.settle();
   }
 
   // The value of an expression in the page; promises are waited for.
@@ -201,8 +212,10 @@ class Tab {
   }
 
   async back(steps = -1) {
-    await this.get(`void history.go(${steps})`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await this.get(`new Promise((done) => {
+      addEventListener('hashchange', () => done(true), { once: true });
+      history.go(${steps});
+    })`);
     await this.settle();
   }
 

@@ -582,7 +582,6 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   await tab.key('Enter');
   assert.equal(await tab.get('location.hash'), `#view=flame&at=${b}.${way('src/c.c:c')}`);
   await tab.key('Escape');
-  await new Promise((resolve) => setTimeout(resolve, 150));
   assert.equal(await tab.get('location.hash'), `#view=flame&at=${b}`);
   await tab.key('Escape');
   await tab.key('Escape');
@@ -615,11 +614,6 @@ test('a deep graph is drawn level by level', async (tab) => {
 
 test('keys search, move, open and lead back', async (tab) => {
   const focus = () => tab.get('document.activeElement.textContent');
-  const escape = async () => {
-    await tab.key('Escape');
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await tab.settle();
-  };
   await tab.open(url('small', '#view=overview'));
   await tab.key('/');
   assert.equal(await tab.get('document.activeElement.id'), 'search');
@@ -643,7 +637,7 @@ test('keys search, move, open and lead back', async (tab) => {
   await tab.key('/');
   await tab.key('Enter');
   assert.equal(await text(tab, 'h2'), 'c');
-  await escape();
+  await tab.key('Escape');
   assert.equal(await tab.get('location.hash'), '#view=overview&q=src');
 });
 
@@ -713,7 +707,6 @@ test('changes show what is more, less, new and gone', async (tab) => {
   ]);
   assert.equal(await text(tab, '.events .event'), '30 \u2192 36+20.00 %');
   await tab.size(1900, 900);
-  await tab.settle();
   assert.deepEqual((await texts(tab, '.functions thead th')).slice(0, 5), [
     'Change',
     'Old',
@@ -805,7 +798,6 @@ test('threads are chosen where the report has them apart', async (tab) => {
   const first = async (n) => (await list(tab))[n].slice(0, 6);
   // All together stand before each apart.
   await tab.size(1600, 900);
-  await tab.settle();
   assert.deepEqual((await texts(tab, '.functions thead th')).slice(0, 3), [
     'Self',
     'thread 1',
@@ -2407,7 +2399,6 @@ test('what went up and down again has changed', async (tab) => {
   await sumsMatch(tab);
   assert.equal(await text(tab, '.events .event'), '394 \u2192 555 \u2192 404+2.54 %');
   await tab.size(1900, 900);
-  await tab.settle();
   assert.deepEqual((await texts(tab, '.functions thead th')).slice(0, 5), [
     'Difference',
     'Change',
@@ -2681,7 +2672,6 @@ test('instructions have costs, jumps, calls and their lines', async (tab) => {
   const [above, below] = await panes();
   assert.ok(above.bottom <= below.top && above.left === below.left);
   await tab.size(1800, 900);
-  await tab.settle();
   const [left, right] = await panes();
   assert.ok(left.right <= right.left && left.top === right.top);
 });
