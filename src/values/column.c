@@ -15,16 +15,13 @@ void values_add(struct costs *costs, struct values *sum, const struct costs *fro
 
 /* --- the counts of an item on one side ---------------------------------- */
 
-static bool get_count(const struct column *column, const struct term *term, struct item item,
-		      int64_t *count)
+static bool get_count(const struct term *term, struct item item, int64_t *count)
 {
 	if (term->of == TERM_CALLS) {
 		*count = item.in->calls.count;
 		return item.in->calls.given;
 	}
-	return cost_get(item.costs,
-			term->of == TERM_INCLUSIVE || column->self ? item.in->inclusive
-								   : item_cost(item),
+	return cost_get(item.costs, term->of == TERM_INCLUSIVE ? item.in->inclusive : item_cost(item),
 			term->event, count);
 }
 
@@ -54,7 +51,7 @@ static struct value value_in(const struct columns *columns, const struct column 
 		const struct term *term = &column->terms[i];
 		int64_t count;
 
-		if (!get_count(column, term, item, &count))
+		if (!get_count(term, item, &count))
 			continue;
 		value.given = true;
 		fits = fits && !overflow_mul(count, term->factor, &count) &&

@@ -129,7 +129,7 @@ static inline unsigned column_event(const struct column *column)
 {
 	const struct term *term = column_term(column);
 
-	return term && term->of == TERM_SELF && !column->self ? term->event : (unsigned)COST_EVENTS;
+	return term && term->of == TERM_SELF ? term->event : (unsigned)COST_EVENTS;
 }
 
 /*
@@ -192,7 +192,7 @@ static inline bool column_value(const struct columns *columns, const struct colu
 	const struct term *term = column->terms;
 
 	if (column->term_count == 1 && term->of == TERM_SELF && term->factor == 1 &&
-	    !column->self && !column->change && !column->of_slices)
+	    !column->change && !column->of_slices)
 		return cost_get(item.costs, item_cost(item), term->event, value);
 	return column_any_value(columns, column, item, value);
 }

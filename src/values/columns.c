@@ -29,10 +29,8 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 {
 	const struct profile *profile = columns->profile;
 	struct scratch scratch;
-	const char *by;
+	const char *by = formula_recorded_by(name);
 
-	formula_is_inclusive(&columns->formulas, &name);
-	by = formula_recorded_by(name);
 	error_usage(error, "--%s: the profile has no event '%s'", option,
 		    diag_quote(&scratch, name));
 	for (size_t i = 0; i < profile->event_count; i++)
@@ -53,7 +51,6 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	if (found->wrong)
 		return error_usage(error, "%s", found->wrong);
 	columns->has_formula |= !column_term(column);
-	columns->inclusive |= column->self != NULL;
 	for (size_t i = 0; i < column->term_count; i++) {
 		columns->calls |= column->terms[i].of == TERM_CALLS;
 		columns->inclusive |= column->terms[i].of == TERM_INCLUSIVE;
@@ -245,18 +242,18 @@ static bool show_summary(struct columns *columns, struct str first, struct error
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
 	const bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
-	char *title;
+	const struct defined *of;
+	struct column column;
 
-	formula_is_inclusive(&columns->formulas, &first);
 	if (!first.length || str_equal(first, STR("Calls")))
 		first = event_name(profile, main_event(columns));
-	if (!add_shown(columns, "sort", first, error))
+	of = formula_find(&columns->formulas, first, &column);
+	if (!add_shown(columns, "sort", of && column.self ? column.self->name : first, error))
 		return false;
-	title = util_format("Incl(%.*s)", (int)first.length, first.at);
-	words_add(&columns->kept, title);
 	/* With --inclusive, the column of the event has what Incl() has. */
 	if (calls && !settings->inclusive && column_adds_up(columns->shown) &&
-	    columns->shown->is_of_profile && !add_shown(columns, "summary", str_of(title), error))
+	    columns->shown->is_of_profile &&
+	    !add_shown(columns, "summary", of->inclusive.name, error))
 		return false;
 	return !calls || !has_calls(profile) || add_shown(columns, "summary", STR("Calls"), error);
 }

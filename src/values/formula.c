@@ -280,89 +280,77 @@ static bool is_end(struct str text, const char *ends)
 	return !text.length || is_at(text, ends);
 }
 
-/* As formula_name_length(), without Incl(). */
-static size_t event_length(const struct formulas *formulas, struct str text, const char *ends)
-{
-	size_t length = 0;
-
-	for (size_t i = 0; i < formulas->count; i++) {
-		const struct str name = formulas->list[i].definition.name;
-
-		if (formulas->list[i].is_found && name.length > length && str_begins(text, name) &&
-		    is_end(str_from(text, name.length), ends))
-			length = name.length;
-	}
-	return length;
-}
-
 size_t formula_name_length(const struct formulas *formulas, struct str text, const char *ends)
 {
-	size_t length = event_length(formulas, text, ends);
-	struct str left = text;
+	size_t most = 0;
 
-	if (length || !str_eat(&left, STR("Incl(")))
-		return length;
-	length = event_length(formulas, left, ")");
-	left = str_from(left, length);
-	return length && str_eat(&left, STR(")")) && is_end(left, ends) ? text.length - left.length
-									: 0;
-}
+	for (size_t i = 0; i < 2 * formulas->count; i++) {
+		const struct defined *defined = &formulas->list[i / 2];
+		const struct str name = (i % 2 ? &defined->inclusive : &defined->column)->name;
 
-/* What a name stands for, or NULL: of several meanings the last one. */
-static const struct defined *find_defined(const struct formulas *formulas, struct str name)
-{
-	for (size_t i = formulas->count; i-- > 0;)
-		if (formulas->list[i].is_found &&
-		    str_equal(formulas->list[i].definition.name, name))
-			return &formulas->list[i];
-	return NULL;
-}
-
-bool formula_is_inclusive(const struct formulas *formulas, struct str *name)
-{
-	struct str inner = *name;
-
-	if (find_defined(formulas, *name) || !str_eat(&inner, STR("Incl(")) || !inner.length ||
-	    inner.at[inner.length - 1] != ')')
-		return false;
-	inner.length--;
-	*name = inner;
-	return true;
+		if (defined->is_found && name.length > most && str_begins(text, name) &&
+		    is_end(str_from(text, name.length), ends))
+			most = name.length;
+	}
+	return most;
 }
 
 struct definition formula_described(const struct formulas *formulas, struct str name)
 {
-	const struct defined *defined = find_defined(formulas, name);
 	struct definition described = {.name = name, .formula = STR(""), .long_name = STR("")};
+	bool found = false;
 
-	if (defined)
-		described.formula = defined->definition.formula;
-	for (size_t i = formulas->count; i-- > 0 && !described.long_name.length;)
-		if (str_equal(formulas->list[i].definition.name, name))
-			described.long_name = formulas->list[i].definition.long_name;
+	for (size_t i = formulas->count; i-- > 0;) {
+		const struct defined *defined = &formulas->list[i];
+
+		if (!str_equal(defined->definition.name, name))
+			continue;
+		if (defined->is_found && !found)
+			described.formula = defined->definition.formula;
+		found |= defined->is_found;
+		if (!described.long_name.length)
+			described.long_name = defined->definition.long_name;
+	}
 	return described;
 }
 
 const struct defined *formula_find(const struct formulas *formulas, struct str name,
 				   struct column *column)
 {
-	struct str inner = name;
-	const bool inclusive = formula_is_inclusive(formulas, &inner);
-	const struct defined *defined = find_defined(formulas, inner);
+	/* Of several meanings the last one; what is called "Incl(X)" comes before Incl() of X. */
+	for (size_t i = 2 * formulas->count; i-- > 0;) {
+		const struct defined *found = &formulas->list[i % formulas->count];
+		const struct column *is = i < formulas->count ? &found->inclusive : &found->column;
+		const struct str event = found->definition.name;
 
-	if (!defined)
-		return NULL;
-	*column = defined->column;
-	column->name = name;
-	column->measures = unit_of(inner, formula_described(formulas, inner).long_name);
-	if (inclusive) {
-		column->self = &defined->column;
-		column->is_of_profile = false;
+		if (!found->is_found || !str_equal(is->name, name))
+			continue;
+		*column = *is;
+		column->measures = unit_of(event, formula_described(formulas, event).long_name);
+		return found;
 	}
-	return defined;
+	return NULL;
 }
 
 /* --- a column and its formula ------------------------------------------ */
+
+/* Makes Incl() of a column, by inclusive costs instead of self costs. */
+static void set_inclusive(struct defined *defined, struct term *terms)
+{
+	const size_t n = defined->column.term_count;
+	const struct str name = defined->inclusive.name;
+
+	defined->inclusive = defined->column;
+	defined->inclusive.name = name;
+	defined->inclusive.self = &defined->column;
+	defined->inclusive.is_of_profile = false;
+	defined->inclusive.terms = terms + n;
+	for (size_t i = 0; i < n; i++) {
+		terms[n + i] = terms[i];
+		if (terms[i].of == TERM_SELF)
+			terms[n + i].of = TERM_INCLUSIVE;
+	}
+}
 
 /* Adds a name, which stands for a formula unless that is NULL. */
 static struct defined *add_name(struct formulas *formulas, struct definition definition,
@@ -373,9 +361,11 @@ static struct defined *add_name(struct formulas *formulas, struct definition def
 	struct term *terms;
 
 	*defined = (struct defined){.definition = definition, .is_found = formula};
+	column->name = definition.name;
+	defined->inclusive.name = str_of(
+		util_format("Incl(%.*s)", (int)definition.name.length, definition.name.at));
 	if (!formula)
 		return defined;
-	column->name = definition.name;
 	column->threshold = (struct threshold){STR("0"), {0, 1}};
 	column->divisor = formula->sum[FORMULA_UNDER][FORMULA_NUMBER];
 	column->is_ratio = !column->divisor;
@@ -385,7 +375,7 @@ static struct defined *add_name(struct formulas *formulas, struct definition def
 						    : COLUMN_COUNT;
 	column->is_of_profile = true;
 	column->change = profile_compares(formulas->profile);
-	column->terms = terms = util_alloc(FORMULA_NUMBER, 2 * sizeof(*terms));
+	column->terms = terms = util_alloc(FORMULA_NUMBER, 4 * sizeof(*terms));
 	for (unsigned k = 0; k < 2; k++)
 		for (unsigned i = 0; i < FORMULA_NUMBER; i++) {
 			if (!formula->sum[k][i])
@@ -398,6 +388,7 @@ static struct defined *add_name(struct formulas *formulas, struct definition def
 				.factor = formula->sum[k][i],
 			};
 		}
+	set_inclusive(defined, terms);
 	return defined;
 }
 
@@ -409,10 +400,8 @@ static bool formula_of(const struct column *column, struct formula *formula)
 	*formula = number_value(0, column->divisor);
 	for (size_t i = 0; i < column->term_count; i++) {
 		const struct term *term = &column->terms[i];
-		const unsigned of =
-			term->of == TERM_SELF && column->self ? TERM_INCLUSIVE : term->of;
 
-		fits &= util_add(&formula->sum[term->under][of * COST_EVENTS + term->event],
+		fits &= util_add(&formula->sum[term->under][term->of * COST_EVENTS + term->event],
 				 term->factor);
 	}
 	return fits;
@@ -613,6 +602,7 @@ void formulas_free(struct formulas *formulas)
 {
 	for (size_t i = 0; i < formulas->count; i++) {
 		free((struct term *)formulas->list[i].column.terms);
+		str_free(formulas->list[i].inclusive.name);
 		free(formulas->list[i].wrong);
 	}
 	free(formulas->list);

@@ -48,8 +48,7 @@ struct column {
 	} unit;
 	struct unit measures; /* what a count is of, by the event's names */
 	bool is_of_profile;   /* needs no inclusive costs and no Calls */
-	/* Of Incl(X) the column X, else NULL: inclusive costs are taken instead of self costs. */
-	const struct column *self;
+	const struct column *self; /* of Incl(X) the column X, else NULL */
 	bool of_slices; /* only rows and totals have values: they have all slices */
 	bool change;    /* NEW less OLD, or the last slice less the first: it has a sign */
 	size_t side;    /* if it is no change */
@@ -69,7 +68,8 @@ struct formulas {
 	const struct profile *profile;
 	struct defined {
 		struct definition definition;
-		struct column column; /* without terms: it has no formula, or a wrong one */
+		/* This, and Incl() of it; without terms: it has no formula, or a wrong one. */
+		struct column column, inclusive;
 		bool is_found;        /* the name may stand for this */
 		bool lacks;           /* built in, and the profile lacks an event of it */
 		char *wrong;          /* what is wrong with the formula, or NULL */
@@ -98,9 +98,6 @@ size_t formula_name_length(const struct formulas *formulas, struct str text, con
 
 /* Describes an event: its formula, which the profile's own events do not have, and its long name. */
 struct definition formula_described(const struct formulas *formulas, struct str name);
-
-/* Returns whether a name is Incl(X), and not the name of an event; if so, sets *name to X. */
-bool formula_is_inclusive(const struct formulas *formulas, struct str *name);
 
 /* The option of Valgrind that records an event, "--cache-sim=yes"; NULL: not known. */
 const char *formula_recorded_by(struct str name);

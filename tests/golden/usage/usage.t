@@ -185,8 +185,8 @@ $ --show-percs= demo.callgrind
 ? 2
 
 == show-branch
-# proves: Incl() of an event of branches that is not there comes with how to record it
-$ '--show=Incl(Bcm)' demo.callgrind
+# proves: An event of branches that is not there comes with how to record it
+$ --show=Bcm demo.callgrind
 ! cgannotate: --show: the profile has no event 'Bcm'; it has Ir, Dr, Dw; record with --branch-sim=yes
 ? 2
 

@@ -242,7 +242,7 @@ $ --auto=no --threshold=100 --by=function --show-percs=no --show=Ir,'Incl(Ir)',C
 == incl-empty
 # There is no event without a name.
 $ --auto=no --threshold=100 --show='Incl()' v.callgrind
-! cgannotate: --show: the profile has no event ''; it has Ir, Dr
+! cgannotate: --show: the profile has no event 'Incl()'; it has Ir, Dr
 ? 2
 
 == incl-sort-dr
@@ -276,7 +276,7 @@ $ --auto=no --threshold=100 --show-percs=no --show='Incl(Dr)' --sort='Incl(Dr)' 
 == incl-unknown
 # Incl() of an event that the profile does not have is refused as the event is.
 $ --auto=no --threshold=100 --show='Incl(No)' v.callgrind
-! cgannotate: --show: the profile has no event 'No'; it has Ir, Dr
+! cgannotate: --show: the profile has no event 'Incl(No)'; it has Ir, Dr
 ? 2
 
 @file object-new.callgrind
