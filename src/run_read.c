@@ -41,32 +41,6 @@ static bool read_parts(struct run *run, struct error *error)
 	return run->has_triggers || error_usage(error, "--part=%s: %s", text, why.text);
 }
 
-static bool read_rules(struct run *run, struct error *error)
-{
-	const struct options *options = &run->options;
-	const int compare = options->settings.compare;
-
-	if (!read_parts(run, error))
-		return false;
-	run->rules = (struct parse_rules){
-		.directory = str_of(run->directory),
-		.file_renames = &run->file_renames,
-		.function_renames = &run->function_renames,
-		.parts = options->part && !run->has_triggers ? &run->parts : NULL,
-		.triggers = run->has_triggers ? &run->triggers : NULL,
-		.threads = options->thread ? &run->threads : NULL,
-		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
-			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
-						     : SIDES_BY_FILE,
-		.limits = &run->limits,
-	};
-	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
-	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn", error))
-		return false;
-	run->function_renames.no_levels = !options->separate_recs;
-	return read_ranges(&run->threads, "thread", options->thread, error);
-}
-
 /* Takes a file as a source to annotate; an error if no sources are shown. */
 static bool take_source(struct run *run, const char *path, struct error *error)
 {
@@ -133,23 +107,53 @@ struct keep build_keep(const struct settings *settings, const struct profile *pr
 	};
 }
 
-/* Chooses the facts to keep, once the header of the first part was read. */
-static struct keep choose_facts(const struct run *run)
+/* Chooses the facts to keep, unless there are some already. */
+static void choose_facts(void *context)
 {
+	struct run *run = context;
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
 	/* A file behind those that must be profiles may be a source to annotate. */
 	const bool sources =
 		run->files.count > (settings->diff ? 2 : 1) && !options_hide_sources(options);
-	struct keep keep;
+	struct keep *keep = &run->profile.keep;
 
-	keep = build_keep(settings, &run->profile, options->list != LIST_NONE,
-			  options->check || options->writer->has & HAS_FACTS || sources ||
-				  options->browse);
+	if (run->profile.portions.count)
+		return;
+	*keep = build_keep(settings, &run->profile, options->list != LIST_NONE,
+			   options->check || options->writer->has & HAS_FACTS || sources ||
+				   options->browse);
 	/* Instructions are those of one profile. */
 	if (options->browse && !settings->diff && !settings->compare)
-		keep.addresses = true;
-	return keep;
+		keep->addresses = true;
+}
+
+static bool read_rules(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	const int compare = options->settings.compare;
+
+	if (!read_parts(run, error))
+		return false;
+	run->rules = (struct parse_rules){
+		.directory = str_of(run->directory),
+		.file_renames = &run->file_renames,
+		.function_renames = &run->function_renames,
+		.parts = options->part && !run->has_triggers ? &run->parts : NULL,
+		.triggers = run->has_triggers ? &run->triggers : NULL,
+		.threads = options->thread ? &run->threads : NULL,
+		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
+			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
+						     : SIDES_BY_FILE,
+		.limits = &run->limits,
+		.choose = choose_facts,
+		.context = run,
+	};
+	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file", error) ||
+	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn", error))
+		return false;
+	run->function_renames.no_levels = !options->separate_recs;
+	return read_ranges(&run->threads, "thread", options->thread, error);
 }
 
 /*
@@ -165,17 +169,15 @@ static bool take_file(struct run *run, const char *path, bool alone, struct erro
 	bool doubtful = !options->check && run->profiles > (settings->diff ? run->old_files : 0);
 	bool new_side = run->profiles > 0 && (settings->compare == COMPARE_FILE ||
 					      (settings->diff && run->profiles == run->old_files));
-	struct read_file file;
 
 	if (doubtful && !options_hide_sources(&run->options) && strcmp(path, "-") != 0 &&
 	    access(path, F_OK) != 0)
 		return take_source(run, path, error);
-	switch (read_file_begin(&file, &run->profile, &run->departures, &run->rules, path, doubtful,
-				new_side, error)) {
+	switch (read_file(&run->profile, &run->departures, &run->rules, path, doubtful, new_side,
+			  error)) {
 	case READ_DONE:
-		if (!run->profiles++)
-			run->profile.keep = choose_facts(run);
-		return read_file_end(&file, error);
+		run->profiles++;
+		return true;
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
 	case READ_OTHER:

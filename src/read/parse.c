@@ -598,47 +598,58 @@ enum { SHAPES_WORTH = 16 * 1024 };
 /* UTF-8's mark of the order of bytes, which programs of Windows write. */
 #define BYTE_ORDER_MARK STR("\xef\xbb\xbf")
 
-bool parse_header(struct parser *p, struct str *block, struct error *error)
+/* Prepares for the facts that are to be kept. */
+static void begin_body(struct parser *p)
 {
-	const char *end = block->at + block->length;
+	struct profile *profile = p->profile;
 
-	p->error = error;
+	p->in_body = true;
+	if (p->rules->choose)
+		p->rules->choose(p->rules->context);
+	if (!profile->keep.addresses)
+		return;
+	if (!profile->code) {
+		profile->code = util_alloc(1, sizeof(*profile->code));
+		/* Neighbouring addresses mostly come one after the other. */
+		profile->code->instructions.near = true;
+	}
+	p->code = profile->code;
+	/* All positions are needed. */
+	p->form.by_words = true;
+}
+
+/* Reads the header of the first part.  Returns where the body begins, or end. */
+static const char *header_lines(struct parser *p, const char *at, const char *end)
+{
+	struct str block = {at, (size_t)(end - at)};
+
 	if (!p->line)
-		str_eat(block, BYTE_ORDER_MARK);
-	while (block->length && !p->failed) {
-		const char *at = block->at, *newline = memchr(at, '\n', block->length);
-		struct str line = {at, (size_t)(newline - at)};
+		str_eat(&block, BYTE_ORDER_MARK);
+	while (block.length && !p->failed) {
+		struct str line = str_eat_until(&block, '\n');
 		const struct keyword *keyword = find_keyword(line);
 
+		at = line.at;
 		/* A line of the body is a name, a call, a jump or numbers. */
 		if (keyword             ? !is_header(keyword)
 		    : str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
-					: marks_begin_position(at[0], at[1]))
-			break;
-		line.length -= line.length && newline[-1] == '\r';
+					: marks_begin_position(at[0], at[1])) {
+			begin_body(p);
+			return at;
+		}
 		p->line++;
-		newline = read_line(p, keyword, line, newline);
-		*block = (struct str){newline + 1, (size_t)(end - newline - 1)};
+		line.length -= str_equal(str_tail(line, 1), STR("\r"));
+		read_line(p, keyword, line, NULL);
 	}
-	return !p->failed;
+	return end;
 }
 
 UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end, struct error *error)
 {
 	p->error = error;
 	p->marks.last = at;
-	if (p->profile->keep.addresses && !p->code) {
-		struct profile *profile = p->profile;
-
-		if (!profile->code) {
-			profile->code = util_alloc(1, sizeof(*profile->code));
-			/* Neighbouring addresses mostly come one after the other. */
-			profile->code->instructions.near = true;
-		}
-		p->code = profile->code;
-		/* All positions are needed. */
-		p->form.by_words = true;
-	}
+	if (!p->in_body)
+		at = header_lines(p, at, end);
 	if (!p->shapes && end - at >= SHAPES_WORTH)
 		p->shapes = marks_shapes();
 	while (at < end && !p->failed) {

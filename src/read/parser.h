@@ -35,6 +35,9 @@ struct parse_rules {
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
 	struct limits *limits; /* counts bytes of input; or NULL */
+	/* Called between the first header and the body: may set profile.keep; or NULL. */
+	void (*choose)(void *context);
+	void *context;
 };
 
 /* The kinds of positions, in the order in which lines have them. */
@@ -153,6 +156,7 @@ struct parser {
 	const char *file;
 	uint64_t line;
 	bool failed;           /* *error says why */
+	bool in_body;          /* a line of a body was read */
 	struct diag_held held; /* warnings until parse_end() */
 	/* The next line of numbers may not be self costs (see line_of_numbers). */
 	bool no_self_costs;
@@ -326,13 +330,6 @@ const char *by_words_costs(struct parser *p, const char *at, enum cost_kind kind
 /* Begins a file; messages and the profile show it as `file`. */
 struct parser *parse_begin(struct profile *profile, struct departures *departures,
 			   const struct parse_rules *rules, const char *file);
-
-/*
- * Reads the header of the first part: whole lines, as parse_block() does, but
- * only up to the first line of a body, and takes them from the front of *block.
- * profile.keep may be set until parse_block().  False: as of parse_block().
- */
-bool parse_header(struct parser *parser, struct str *block, struct error *error);
 
 /*
  * Reads whole lines: the last byte of a block, end[-1], is a newline, and

@@ -22,7 +22,6 @@ static const struct str packed[] = {
 static enum read_result read_input(struct reading *r, struct str bytes) {
   struct parse_rules rules = plain_rules();
   struct limits limits = {0};
-  struct read_file file;
   enum read_result result;
   int fd = memory_open(bytes);
 
@@ -30,10 +29,8 @@ static enum read_result read_input(struct reading *r, struct str bytes) {
   close(fd);
   rules.limits = &limits;
   reading_begin(r, false);
-  result = read_file_begin(&file, &r->profile, &r->departures, &rules, "-",
-                           false, false, &r->error);
-  if (result == READ_DONE && !read_file_end(&file, &r->error))
-    result = READ_FAILED;
+  result = read_file(&r->profile, &r->departures, &rules, "-", false, false,
+                     &r->error);
   r->good = result != READ_FAILED;
   reading_end(r);
   check_printable(r->warnings.text, r->warnings.length);

@@ -410,21 +410,31 @@ static bool has_report(const struct profile *profile,
 	return good;
 }
 
+struct choosing {
+	struct reading *r;
+	const struct settings *settings;
+};
+
+static void choose_needed(void *context)
+{
+	const struct choosing *choosing = context;
+	struct profile *profile = &choosing->r->profile;
+
+	profile->keep = build_keep(choosing->settings, profile, false, false);
+	REQUIRE(!profile->keep.lines);
+}
+
 /* Reads what a report with these options needs, as main does. */
 static void read_needed(struct reading *r, const struct arguments *arguments,
 			struct str data)
 {
-	const struct settings *settings = &arguments->options.settings;
+	struct choosing choosing = {r, &arguments->options.settings};
 	struct parse_rules rules = plain_rules();
-	struct parser *parser;
 
+	rules.choose = choose_needed;
+	rules.context = &choosing;
 	reading_begin(r, false);
-	parser = reading_parser(r, &rules);
-	parse_blocks(r, parser, true, &data, data.length, PLAIN_MARGIN);
-	r->profile.keep = build_keep(settings, &r->profile, false, false);
-	REQUIRE(!r->profile.keep.lines);
-	parse_blocks(r, parser, false, &data, data.length, PLAIN_MARGIN);
-	reading_end_file(r, parser);
+	reading_add(r, &rules, data);
 	reading_end(r);
 }
 

@@ -168,34 +168,29 @@ static inline size_t some_lines(const char *at, size_t length, size_t least)
 /*
  * Reads data in blocks of whole lines, of at least so many bytes each.  Each
  * block is a piece of memory of its own, so that a read past the margin is
- * seen; and PARSE_MARGIN bytes fill that, which must not matter.  header: reads
- * the header only; what was read is taken from the front of *data.
+ * seen; and PARSE_MARGIN bytes fill that, which must not matter.
  */
 static inline void parse_blocks(struct reading *r, struct parser *parser,
-				bool header, struct str *data, size_t least,
+				struct str data, size_t least,
 				const char *margin)
 {
-	struct str rest = {0};
-
-	while (r->good && data->length && !rest.length) {
-		size_t n = some_lines(data->at, data->length, least);
-		bool cut = data->at[n - 1] != '\n';
+	while (r->good && data.length) {
+		size_t n = some_lines(data.at, data.length, least);
+		bool cut = data.at[n - 1] != '\n';
 		char *space = malloc(n + cut + 2 * PARSE_MARGIN);
 		char *block;
 
 		REQUIRE(space);
 		block = space + PARSE_MARGIN;
 		memcpy(space, margin, PARSE_MARGIN);
-		memcpy(block, data->at, n);
+		memcpy(block, data.at, n);
 		if (cut)
 			block[n] = '\n';
 		memcpy(block + n + cut, margin, PARSE_MARGIN);
-		rest = (struct str){block, header ? n + cut : 0};
-		r->good = header ? parse_header(parser, &rest, &r->error)
-				 : parse_block(parser, block, block + n + cut,
-					       &r->error);
+		r->good = parse_block(parser, block, block + n + cut,
+				      &r->error);
 		free(space);
-		*data = str_from(*data, rest.length ? n + cut - rest.length : n);
+		data = str_from(data, n);
 	}
 }
 
@@ -208,7 +203,7 @@ static inline void read_blocks(struct reading *r, const char *data, size_t size,
 
 	reading_begin(r, check);
 	parser = reading_parser(r, &rules);
-	parse_blocks(r, parser, false, &text, least, margin);
+	parse_blocks(r, parser, text, least, margin);
 	reading_end_file(r, parser);
 	reading_end(r);
 }
@@ -222,7 +217,7 @@ static inline void reading_add(struct reading *r,
 	if (!r->good)
 		return;
 	parser = reading_parser(r, rules);
-	parse_blocks(r, parser, false, &data, data.length, PLAIN_MARGIN);
+	parse_blocks(r, parser, data, data.length, PLAIN_MARGIN);
 	reading_end_file(r, parser);
 }
 
