@@ -70,20 +70,23 @@ static void return_to_cost_file(struct parser *p)
 	}
 }
 
+static const struct callee NO_CALLEE = {NONE, NONE};
+
 /* Ends the pending call: adds it from line `number`, with its cost. */
 static void end_call(struct parser *p, uint64_t number, const struct tally *cost)
 {
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
+		const struct pending_call *call = &p->call;
 		const struct here *here = &p->here;
-		name_id object = p->call.object != NONE ? p->call.object : here->object;
-		name_id file = p->call.file;
+		name_id object = parser_either(call->next.object, call->of.object);
+		name_id file = parser_either(call->next.file, call->of.file);
 		function_id callee;
 
 		if (file == NONE)
-			file = parser_or_unknown(p, p->header.callgrind ? here->cost_file
-									: here->file);
-		callee = profile_function(p->profile, object, file, p->call.name);
+			file = p->header.callgrind ? here->cost_file : here->file;
+		callee = profile_function(p->profile, parser_either(object, here->object),
+					  parser_either(file, p->unknown), call->name);
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
 		else
@@ -91,8 +94,7 @@ static void end_call(struct parser *p, uint64_t number, const struct tally *cost
 	}
 	p->header.has_names = true;
 	p->call.line = 0;
-	p->call.object = p->call.file = NONE;
-	p->call.has_cfn = false;
+	p->call.of = p->call.next = NO_CALLEE;
 	return_to_cost_file(p);
 }
 
@@ -236,40 +238,30 @@ static void take_fn(struct parser *p, name_id name)
 	parser_flush(p);
 	p->header.has_names = true;
 	here->file = here->cost_file = here->fl;
-	p->call.object = p->call.file = NONE;
-	p->call.has_cfn = false;
+	p->call.of = p->call.next = NO_CALLEE;
 	p->jump.is_open = false;
 	here->function_name = name;
 	here->function_object = here->object;
-	here->function_file = parser_or_unknown(p, here->fl);
+	here->function_file = parser_either(here->fl, p->unknown);
 	here->function = here->portion = NONE;
 }
 
 static void take_cob(struct parser *p, name_id name)
 {
-	p->call.object = name;
-	p->call.new_object = true;
+	p->call.next.object = name;
 }
 
 static void take_cfi(struct parser *p, name_id name)
 {
-	p->call.file = name;
-	p->call.new_file = true;
+	p->call.next.file = name;
 }
 
-/* Names before a cfn= that no call has followed were of that one. */
 static void take_cfn(struct parser *p, name_id name)
 {
-	struct pending_call *call = &p->call;
-
 	p->header.cachegrind = false;
-	if (call->has_cfn && !call->new_object)
-		call->object = NONE;
-	if (call->has_cfn && !call->new_file)
-		call->file = NONE;
-	call->has_cfn = true;
-	call->new_object = call->new_file = false;
-	call->name = name;
+	p->call.name = name;
+	p->call.of = p->call.next;
+	p->call.next = NO_CALLEE;
 }
 
 static void take_jfn(struct parser *p, name_id name)
@@ -619,7 +611,7 @@ static void begin_body(struct parser *p)
 }
 
 /* Reads the header of the first part.  Returns where the body begins, or end. */
-static const char *header_lines(struct parser *p, const char *at, const char *end)
+UTIL_COLD static const char *header_lines(struct parser *p, const char *at, const char *end)
 {
 	struct str block = {at, (size_t)(end - at)};
 
@@ -707,7 +699,7 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;
-	p->call.object = p->call.file = NONE;
+	p->call.of = p->call.next = NO_CALLEE;
 	p->call.name = p->unknown;
 	p->pending.order.last = p->pending.order.next = NONE;
 	p->call.order.last = p->call.order.next = NONE;

@@ -63,13 +63,13 @@ void parser_need_function(struct parser *p)
 	PARSER_ODD(p, ERROR, "costs before any \"fn=\"");
 	here->function_name = p->unknown;
 	here->function_object = here->object;
-	here->function_file = parser_or_unknown(p, here->fl);
+	here->function_file = parser_either(here->fl, p->unknown);
 }
 
 portion_id parser_portion(struct parser *p)
 {
 	struct here *here = &p->here;
-	name_id file = parser_or_unknown(p, here->file);
+	name_id file = parser_either(here->file, p->unknown);
 
 	if (here->portion != NONE)
 		return here->portion;

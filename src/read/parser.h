@@ -121,12 +121,16 @@ struct here {
 
 /* The call that "cob=", "cfi=", "cfn=" and "calls=" describe. */
 struct pending_call {
-	name_id object, file; /* NONE: the caller's */
 	name_id name;
-	bool has_cfn;              /* a cfn= that no call has followed yet */
-	bool new_object, new_file; /* a cob=, a cfi= came after that cfn= */
-	int64_t count;             /* number of calls in "calls=" */
-	uint64_t line;             /* line of "calls="; 0: no pending call */
+	/*
+	 * What came before the cfn=, and after it: of the call or, if another cfn= comes before one,
+	 * of that. NONE: the caller's.
+	 */
+	struct callee {
+		name_id object, file;
+	} of, next;
+	int64_t count; /* number of calls in "calls=" */
+	uint64_t line; /* line of "calls="; 0: no pending call */
 	struct order order;
 };
 
@@ -210,10 +214,10 @@ UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line, const char *what
 /* Reports a "calls=" that no cost line has followed, and drops it. */
 UTIL_COLD void parser_drop_call(struct parser *p);
 
-/* Returns the name, or ??? for NONE. */
-static inline name_id parser_or_unknown(const struct parser *p, name_id name)
+/* Returns the first name, or the second one instead of NONE. */
+static inline name_id parser_either(name_id name, name_id other)
 {
-	return name == NONE ? p->unknown : name;
+	return name == NONE ? other : name;
 }
 
 /* Returns the number of the part, or of its thread, for --part and --thread. */
