@@ -73,9 +73,6 @@ static bool set_order(struct pages *p, const struct choice *of, struct error *er
 	}
 	s->show = NULL;
 	s->sort = event;
-	/* Beside code, the event stands first, and the first one of the profile next to it. */
-	if (of->kind != VIEW_LIST && of->event)
-		s->show = keep(p, util_format("%s,%s", event, p->events.at[0]));
 	if (of->order == ORDER_INCLUSIVE)
 		s->sort = keep(p, util_format("Incl(%s)", event));
 	/* Lines are not called. */

@@ -23,20 +23,6 @@ static const char *const shades[] = {
 
 /* --- columns ------------------------------------------------------------- */
 
-/* What an event is a part of; of another one "". */
-static struct str partner_of(struct str event)
-{
-	static const char *const parts[][2] = {
-		{"I1mr", "Ir"}, {"D1mr", "Dr"}, {"D1mw", "Dw"}, {"ILmr", "Ir"},
-		{"DLmr", "Dr"}, {"DLmw", "Dw"}, {"Bcm", "Bc"},  {"Bim", "Bi"},
-	};
-
-	for (size_t i = 0; i < LENGTH(parts); i++)
-		if (str_equal(event, str_of(parts[i][0])))
-			return str_of(parts[i][1]);
-	return STR("");
-}
-
 /* Returns whether --show, or --compare, says which columns there are. */
 static bool is_asked(const struct report *report)
 {
@@ -46,9 +32,8 @@ static bool is_asked(const struct report *report)
 /* The column whose values are shown: where rows have inclusive costs, Incl(Ir) is Ir. */
 static const struct column *event_of(const struct grid *grid, const struct column *column)
 {
-	bool same = grid->of == GRID_CODE || grid->s->report->settings->inclusive;
-
-	return column->self && same ? column->self : column;
+	return column->self && (grid->code || grid->s->report->settings->inclusive) ? column->self
+										     : column;
 }
 
 /* The title of a column: short numbers have units, so the title has none. */
@@ -59,7 +44,7 @@ static struct str title_of(struct grid *grid, const struct column *column)
 	struct str title = column->name;
 	size_t i = title.length;
 
-	if (grid->of == GRID_LIST && inclusive && column->is_of_profile &&
+	if (!grid->code && inclusive && column->is_of_profile &&
 	    !report->columns->slice_count)
 		return grid_take(grid, str_join((struct str[]){STR("Incl("), title, STR(")")}, 3));
 	if (column->self && grid->count == 1 && !inclusive &&
@@ -84,8 +69,8 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title)
 	return grid->count - 1;
 }
 
-/* Adds a column unless it is there; late: nobody asked for it, so it is there only if not 0. */
-static void add_event(struct grid *grid, const struct column *column, bool late)
+/* Adds a column unless it is there. */
+static void add_event(struct grid *grid, const struct column *column)
 {
 	const struct report *report = grid->s->report;
 	struct grid_column *added;
@@ -98,46 +83,37 @@ static void add_event(struct grid *grid, const struct column *column, bool late)
 	at = grid_column(grid, GRID_FIGURE, title_of(grid, column));
 	added = &grid->columns[at];
 	added->column = column;
-	added->late = late;
 	added->whole = report_whole(report, column);
 	added->has_share = report->settings->show_percs && column_adds_up(column) &&
-			   !column_is_calls(column) && !late &&
-			   (!column->of_slices || column->change);
+			   !column_is_calls(column) && (!column->of_slices || column->change);
 }
 
 /*
- * Returns whether a column is shown.  Of events that nobody asked for, those that the first one is
- * beside: what it is a part of, and in a list the first event.
+ * Returns whether a column is shown: but for code, which is not called, what was asked for; else of
+ * events the one that orders the report, and the first of the profile.
  */
 static bool is_wanted(const struct grid *grid, const struct column *column)
 {
 	const struct report *report = grid->s->report;
-	const struct profile *profile = report->profile;
-	struct str first;
 
-	if (grid->of == GRID_FUNCTION && (column->self || column_is_calls(column)))
-		return false;
 	if (is_asked(report) || !grid->count)
-		return true;
-	if (!column->is_of_profile)
-		return grid->of == GRID_LIST;
-	first = names_str(&profile->names, profile->events[0]);
-	return (grid->of != GRID_CODE && str_equal(column->name, first)) ||
-	       str_equal(column->name, partner_of(grid->columns->column->name));
+		return !grid->code || !column_is_calls(column);
+	return column->is_of_profile ? column_event(column) == 0 && !report->columns->skips
+				     : !grid->code;
 }
 
-void grid_events(struct grid *grid, enum grid_of of)
+void grid_events(struct grid *grid, bool code)
 {
 	const struct report *report = grid->s->report;
 	const struct columns *columns = report->columns;
 	const bool asked = is_asked(report);
 	const struct column *first = columns->sorted_count ? columns->sorted : NULL;
 
-	grid->of = of;
-	if (first && of == GRID_LIST)
+	grid->code = code;
+	if (first && !code)
 		grid->sorted = event_of(grid, first)->name;
 	/* Lines have no column Incl beside Self. */
-	if (first && first->self && !asked && !(of == GRID_LIST && report_has_lines(report)))
+	if (first && first->self && !asked && (code || !report_has_lines(report)))
 		first = first->self;
 	/* What orders a list is there: first, or in its place. */
 	for (size_t i = 0; first && i < columns->table_count; i++)
@@ -145,16 +121,11 @@ void grid_events(struct grid *grid, enum grid_of of)
 		    str_equal(event_of(grid, &columns->table[i])->name,
 			      event_of(grid, first)->name))
 			first = NULL;
-	if (first && (!asked || of == GRID_LIST) && is_wanted(grid, first))
-		add_event(grid, first, false);
-	for (int late = 0; late < 2; late++)
-		for (size_t i = 0; i < columns->table_count; i++) {
-			const struct column *column = &columns->table[i];
-
-			if ((asked || !grid->count || !column->is_of_profile) == !late &&
-			    is_wanted(grid, column))
-				add_event(grid, column, late);
-		}
+	if (first && (!asked || !code) && is_wanted(grid, first))
+		add_event(grid, first);
+	for (size_t i = 0; i < columns->table_count; i++)
+		if (is_wanted(grid, &columns->table[i]))
+			add_event(grid, &columns->table[i]);
 }
 
 /* --- rows ---------------------------------------------------------------- */
@@ -319,7 +290,7 @@ static void find_widths(struct grid *grid)
 {
 	for (size_t k = 0; k < grid->count; k++) {
 		struct grid_column *column = &grid->columns[k];
-		bool any = column->column && !column->late;
+		bool any = column->column;
 
 		for (size_t i = 0; i < grid->row_count; i++) {
 			const struct grid_cell *cell = &grid->cells[i * grid->count + k];
@@ -327,8 +298,7 @@ static void find_widths(struct grid *grid)
 
 			widen(&column->width, text);
 			widen(&column->share_width, (struct str){cell->at, cell->share});
-			any |= cell->length && (!column->column || (!str_equal(text, STR("0")) &&
-								    !str_equal(text, STR("."))));
+			any |= cell->length;
 		}
 		column->has_share &= column->share_width > 0;
 		column->out = !any;
@@ -497,13 +467,11 @@ static void put_titles(struct grid *grid)
 {
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		bool marked = grid->s->w->color && is_sorted(grid, column);
 
 		if (column->out)
 			continue;
 		put_cut(grid, column->kind == GRID_NAME ? GRID_WORDS : column->kind, column->title,
-			cell_columns(column), marked ? "\x1b[4m" : "");
-		fputs(marked ? "\x1b[24m" : "", grid->s->out);
+			cell_columns(column), "");
 		grid->blanks += GAP;
 	}
 }
@@ -576,12 +544,12 @@ static struct str left_of(struct grid *grid)
 		return STR("");
 	if (is_asked(report))
 		before = "not shown: ";
-	else if (grid->of != GRID_LIST)
+	else if (grid->code)
 		return STR("");
 	draft_open(&line);
 	for (size_t i = 0; i < report->columns->table_count; i++) {
 		const struct column *column = event_of(grid, &report->columns->table[i]);
-		bool shown = grid->of == GRID_FUNCTION && !is_wanted(grid, column);
+		bool shown = grid->code && column_is_calls(column);
 
 		for (size_t k = 0; k < grid->count; k++)
 			shown |= grid->columns[k].column && !grid->columns[k].out &&
@@ -609,8 +577,8 @@ static void put_left(const struct grid *grid)
 
 void grid_fit(struct grid *grid)
 {
-	/* Without colors a sign marks what rows are in the order of; the first column needs none. */
-	for (size_t i = 1; i < grid->count && !grid->s->w->color; i++)
+	/* A sign marks what rows are in the order of; the first column needs none. */
+	for (size_t i = 1; i < grid->count; i++)
 		if (is_sorted(grid, &grid->columns[i]))
 			grid->columns[i].title = grid_take(
 				grid,
@@ -624,19 +592,13 @@ void grid_fit(struct grid *grid)
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
-	bool slices;
 
 	if (!grid->used)
 		grid_fit(grid);
 	make_labels(grid);
-	/* Below a long comparison, nobody would see that a slice is missing. */
-	slices = grid->left.length && s->report->columns->slice_count;
-	if (slices)
-		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
 		put_row(grid, &grid->rows[i]);
-	if (!slices)
-		put_left(grid);
+	put_left(grid);
 	free(grid->targets);
 	free(grid->columns);
 	free(grid->rows);

@@ -22,15 +22,13 @@ struct grid {
 		struct str title;
 		const struct column *column; /* that figures of items are of; or NULL */
 		int64_t whole;               /* of shares */
-		bool late;                   /* nobody asked for it */
 		bool has_share;
 		bool out; /* it is not shown */
 		/* Of a figure without its share, which is in front of it with a blank; of words */
 		size_t width, share_width;
 	} * columns;
 	size_t count, column_room;
-	/* The columns of a report are those of a list, of code, or of one function. */
-	enum grid_of { GRID_LIST, GRID_CODE, GRID_FUNCTION } of;
+	bool code;         /* rows are of code or of one function, and no list */
 	struct str sorted; /* the name of the column that orders the rows, or empty */
 	struct grid_row {
 		enum grid_row_kind {
@@ -71,9 +69,9 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title);
 
 /*
  * Adds the columns of a report, the one that orders it first; unless --show says more, of events
- * only that, what it is a part of, as Dr of D1mr, and but for code the first one.
+ * only that and the first one.
  */
-void grid_events(struct grid *grid, enum grid_of of);
+void grid_events(struct grid *grid, bool code);
 
 /* Adds a row, which the functions below are about.  A target: what it is about, or NULL. */
 struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const struct target *target);

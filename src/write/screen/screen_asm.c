@@ -242,7 +242,7 @@ static void put_listing(struct listing *l)
 	struct values sum = {0};
 
 	grid_begin(&l->grid, s, NAMES);
-	grid_events(&l->grid, GRID_CODE);
+	grid_events(&l->grid, true);
 	l->part = grid_column(&l->grid, GRID_FIGURE, STR("of fn"));
 	for (size_t i = 0; i < list->count; i++) {
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};

@@ -95,7 +95,7 @@ static void put_values(const struct function *f)
 		screen_put_draft(s, &line);
 	}
 	grid_begin(&grid, s, sizeof("inclusive") - 1);
-	grid_events(&grid, GRID_FUNCTION);
+	grid_events(&grid, true);
 	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < LENGTH(items); i++) {
 		grid_words(&grid, GRID_ROW, titles[i]);

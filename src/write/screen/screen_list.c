@@ -328,7 +328,7 @@ void screen_list(const struct screen *s)
 	if (s->w->page && end > s->w->page)
 		end = s->w->page;
 	grid_begin(&grid, s, lines ? 0 : NAMES);
-	grid_events(&grid, GRID_LIST);
+	grid_events(&grid, false);
 	if (lines) {
 		texts = read_texts(s, end);
 		place = grid_column(&grid, GRID_PATH, STR("line"));

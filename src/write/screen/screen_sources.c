@@ -106,7 +106,7 @@ static void add_lines(struct sources *f)
 static void begin_source(struct sources *f)
 {
 	grid_begin(&f->grid, f->s, NAMES);
-	grid_events(&f->grid, GRID_CODE);
+	grid_events(&f->grid, true);
 	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
 	grid_row(&f->grid, GRID_TITLES, NULL);
 }

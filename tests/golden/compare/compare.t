@@ -27,12 +27,12 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
-| not shown: base (3)
 | base  tuned  final  base (2)  tuned (2)  change v  function
 |   60     40     20        60         40         0  f                         a.c
 |   30     30      .        30         30         0  g                         a.c
 |   10     10     10        10         10         0  main                      a.c
 |    .      .      5         .          .         .  h                         h.c
+| not shown: base (3)
 |
 
 == by-file
@@ -110,7 +110,7 @@ $ --compare --color=always run.base.out run.tuned.out run.final.out
 | Command of tuned: ./a 1
 | Differs in tuned: I1 cache: 32768 B
 | Not in final: Dr
-| \e[2mbase  tuned  final      \e[4mchange\e[24m  function\e[0m
+| \e[2mbase  tuned  final    change v  function\e[0m
 |   \e[1;31m60\e[0m     \e[1;31m40\e[0m     \e[1;31m20\e[0m  \e[1;32m-40.0% -40\e[0m  f                         a.c, /bin/a
 |   \e[1;31m30\e[0m     \e[1;31m30\e[0m      .  \e[1;32m-30.0% -30\e[0m  g                         a.c, /bin/a
 |    .      .      \e[1;31m5\e[0m  \e[31m+5.00%  +5\e[0m  h                         h.c, /bin/a

@@ -8,7 +8,7 @@ $ --color --auto=no --by=function v.callgrind
 $ --color=always --auto=no --by=function v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-| \e[2m      \e[4mSelf\e[24m        Incl  Calls  function\e[0m
+| \e[2m      Self        Incl  Calls  function\e[0m
 | \e[1;31m53.00% 530\e[0m  \e[1;31m68.00% 680\e[0m      \e[1;31m2\e[0m  work                      a.c, app
 | \e[1;31m35.50% 355\e[0m  \e[1;31m35.50% 355\e[0m      \e[1;31m5\e[0m  copy                      l.c, lib
 |  \e[31m5.00%  50\e[0m   \e[31m5.00%  50\e[0m      0  idle                      a.c, app
@@ -22,7 +22,7 @@ $ --color=always --auto=no --by=function v.callgrind
 $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 1 of 5 functions, 1.50% of Ir
-| \e[2m    \e[4mSelf\e[24m        Incl  Calls  function\e[0m
+| \e[2m    Self        Incl  Calls  function\e[0m
 | \e[35m1.50% 15\e[0m  \e[1;31m90.00% 900\e[0m      0  main                      a.c, app
 | \e[2mnot shown (--show=all): Dr\e[0m
 |
@@ -48,7 +48,7 @@ $ --color --threshold=100 --match='^a.c:main' --context=1 v.callgrind
 $ --color --auto=no --show=Ir --diff w.callgrind v.callgrind
 | v.callgrind compared with w.callgrind
 | -10 Ir (-0.99%: 1,010 to 1,000); showing 2 of 2 functions, -0.99% of Ir
-| \e[2m        \e[4mIr\e[24m  function\e[0m
+| \e[2m        Ir  function\e[0m
 | \e[32m-3.96% -40\e[0m  work                      a.c, app
 | \e[31m+2.97% +30\e[0m  open                      m.c, lib
 |
@@ -58,7 +58,7 @@ $ --color --auto=no --show=Ir --diff w.callgrind v.callgrind
 $ --color --layout=screen --width=80 --summary v.callgrind
 | v.callgrind
 | 1,000 Ir; showing 5 of 5 functions, 100.0% of Ir
-| \e[2m      \e[4mSelf\e[24m        Incl  Calls  function\e[0m
+| \e[2m      Self        Incl  Calls  function\e[0m
 | \e[1;31m53.00% 530\e[0m  \e[1;31m68.00% 680\e[0m      \e[1;31m2\e[0m  work                                          a.c
 | \e[1;31m35.50% 355\e[0m  \e[1;31m35.50% 355\e[0m      \e[1;31m5\e[0m  copy                                          l.c
 |  \e[31m5.00%  50\e[0m   \e[31m5.00%  50\e[0m      0  idle                                          a.c
