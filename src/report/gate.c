@@ -12,7 +12,6 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	const struct by_kind *by = &BY_KINDS[columns->settings->by];
 	struct str event = text;
 
-	limit->of = columns->settings->match.count ? LIMIT_MATCHED : LIMIT_PROGRAM;
 	/* The longest name that is known is the event. */
 	while (!column_find(columns, "fail-if", event, &limit->column, error)) {
 		str_eat_until(&event, ':');
@@ -20,7 +19,8 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 			return false;
 	}
 	if (event.length == text.length)
-		return true;
+		return !columns->settings->match.count ||
+		       error_usage(error, "with --match, name what the limit is of: REGEX:EVENT>N");
 	if (!limit->column.is_of_profile)
 		return error_usage(error, "Calls and Incl() of a function cannot be limited; see "
 					  "--inclusive");
@@ -149,9 +149,9 @@ bool gate_gap(const struct report *report, const struct column *column, struct e
 
 /* --- checking ---------------------------------------------------------- */
 
-/* What a limit may be of: the program, a sum, a function, or a file or object. */
+/* What a limit may be of: the program, a function, or a file or object. */
 struct subject {
-	row_id row; /* NONE: the program, or a sum; a function's is its id */
+	row_id row; /* NONE: the program; a function's is its id */
 	struct item item;
 	struct str name; /* for the pattern of the limit */
 	bool of_new;     /* NEW, or the only side, has it */
@@ -160,7 +160,7 @@ struct subject {
 struct subjects {
 	struct subject *list;
 	size_t count, room;
-	struct values *in; /* of what no row has */
+	struct values *in; /* of functions */
 	struct costs costs;
 };
 
@@ -187,11 +187,11 @@ static void add_functions(struct subjects *s, const struct report *report)
 
 static void subjects_make(struct subjects *s, const struct report *report, enum limit_of of)
 {
-	const bool functions = of == LIMIT_FUNCTIONS, sum = of == LIMIT_MATCHED;
+	const bool functions = of == LIMIT_FUNCTIONS;
 	const struct report_rows *rows = &report->rows;
 	const size_t count = functions ? report->profile->functions.count : 1;
 	const size_t n = report->profile->side_count;
-	struct subject all = {.row = NONE, .item = report_totals(report), .of_new = !sum};
+	const struct subject all = {.row = NONE, .item = report_totals(report), .of_new = true};
 
 	*s = (struct subjects){.in = util_alloc(count * n, sizeof(*s->in))};
 	if (functions)
@@ -209,18 +209,10 @@ static void subjects_make(struct subjects *s, const struct report *report, enum 
 			.of_new = row->after || !profile_compares(report->profile),
 		};
 
-		if (rows_is_empty(report, i) || (sum && report->order.left_out[i]))
-			continue;
-		if (!sum) {
+		if (!rows_is_empty(report, i))
 			UTIL_PUSH(s->list, s->count, s->room) = one;
-			continue;
-		}
-		all.of_new |= one.of_new;
-		values_add(&s->costs, s->in, &report->costs, report_self(report, i).in, n);
 	}
-	if (sum)
-		all.item = report_item(report, &s->costs, s->in);
-	if (sum || of == LIMIT_PROGRAM)
+	if (of == LIMIT_PROGRAM)
 		UTIL_PUSH(s->list, s->count, s->room) = all;
 }
 

@@ -10,7 +10,6 @@ struct limit {
 	struct column column;
 	enum limit_of {
 		LIMIT_PROGRAM,
-		LIMIT_MATCHED,   /* the sum of what --match selects */
 		LIMIT_FUNCTIONS, /* each function that the pattern matches */
 		LIMIT_GROUPS,    /* each file or object that it matches, with --by */
 	} of;
@@ -27,7 +26,7 @@ struct gate {
 
 /* What exceeds a limit. */
 struct excess {
-	row_id row; /* NONE: the program, or a sum */
+	row_id row; /* NONE: the program */
 	struct fraction before, after;
 };
 

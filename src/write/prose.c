@@ -170,7 +170,7 @@ static void put_excess(FILE *out, const struct report *report, const struct limi
 	if (excess->row != NONE)
 		label_put(out, report, excess->row, "", report->rows.list[excess->row].ambiguous);
 	else
-		fputs(limit->of == LIMIT_MATCHED ? "what --match selects" : "the program", out);
+		fputs("the program", out);
 	fputs(": ", out);
 	str_print(out, limit->column.name);
 	if (!limit->change) {

@@ -104,94 +104,27 @@ $ --no-auto --quiet --by=file --format=markdown old.callgrind '--fail-if=^b:Ir>2
 ? 3
 
 == match
-# memcpy and find: 400 + 300 = 700.
-$ --format=csv --match=memcpy --match=find old.callgrind '--fail-if=Ir>699'
+# A limit of the program says nothing of what --match selects.
+$ --match=memcpy old.callgrind '--fail-if=Ir>699'
+! cgannotate: --fail-if=Ir>699: with --match, name what the limit is of: REGEX:EVENT>N
+? 2
+
+== match-other
+# What a limit is of need be neither matched nor listed: find's 300.
+$ --format=csv --match=memcpy --match=find --hide=find --top=1 old.callgrind '--fail-if=find:Ir>299'
 | object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
 | /lib/libc.so.6,string.c,memcpy,4,400,40,400,40\x0d
-| ./prog,b.c,find,0,300,30,300,30\x0d
-! cgannotate: --fail-if=Ir>699: what --match selects: Ir is 700
+! cgannotate: --fail-if=find:Ir>299: b.c:find: Ir is 300
 ? 3
-
-== match-most
-# --top and the rest of the cut do not change what matches.
-$ --format=csv --match=memcpy --match=find --top=1 old.callgrind '--fail-if=Ir>700'
-| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
-| /lib/libc.so.6,string.c,memcpy,4,400,40,400,40\x0d
-
-== match-hide
-# What --hide leaves out is not matched: 1000 - 400.
-$ --format=csv --match=. --hide=libc old.callgrind '--fail-if=Ir>599' '--fail-if=Dr>60'
-| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
-| ./prog,a.c,main,0,300,30,700,70\x0d
-| ./prog,b.c,find,0,300,30,300,30\x0d
-! cgannotate: --fail-if=Ir>599: what --match selects: Ir is 600
-? 3
-
-== match-diff
-# main's code +60, 300 to 360; list.h alone is half of a function's.
-$ --format=csv --match=main --diff old.callgrind new.callgrind '--fail-if=Ir>+19.99%' '--fail-if=Ir>+20%'
-| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new\x0d
-| ./prog,a.c,main,0,0,0,60,300,360,0,30,30,360,700,1060,0,70,70\x0d
-! cgannotate: --fail-if=Ir>+19.99%: what --match selects: Ir rose 20.00 % (300 to 360)
-? 3
-
-== match-rows
-# By rows, list.h is one of its own: 200 to 260.
-$ --format=csv --by=row --match=list.h --diff old.callgrind new.callgrind '--fail-if=Ir>+59'
-| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new\x0d
-| ./prog,list.h,main,,,,60,200,260,0,20,20,60,200,260,0,20,20\x0d
-! cgannotate: --fail-if=Ir>+59: what --match selects: Ir rose 30.00 % (200 to 260)
-? 3
-
-== match-lines
-# A line: 200.
-$ --format=csv --by=line --match=list.h old.callgrind '--fail-if=Ir>199'
-| object,file,function,line,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
-| ./prog,list.h,main,5,,200,20,200,20\x0d
-! cgannotate: --fail-if=Ir>199: what --match selects: Ir is 200
-? 3
-
-== match-ratio
-# Of sums: 70 / 700.
-$ --format=csv --event=R=Dr/Ir --show=Ir,R --match=memcpy --match=find old.callgrind '--fail-if=R>0.099' '--fail-if=R>0.1'
-| object,file,function,calls,Ir,R,incl_Ir,incl_R\x0d
-| /lib/libc.so.6,string.c,memcpy,4,400,0.1,400,0.1\x0d
-| ./prog,b.c,find,0,300,0.1,300,0.1\x0d
-! cgannotate: --fail-if=R>0.099: what --match selects: R is 0.10
-? 3
-
-== match-unchanged
-# What did not change counts: 300 of find.
-$ --format=csv --match=find --diff old.callgrind new.callgrind '--fail-if=Ir>299'
-| object,file,function,calls,calls_old,calls_new,Ir,Ir_old,Ir_new,Dr,Dr_old,Dr_new,incl_Ir,incl_Ir_old,incl_Ir_new,incl_Dr,incl_Dr_old,incl_Dr_new\x0d
-! cgannotate: --fail-if=Ir>299: what --match selects: Ir is 300 (was 300)
-? 3
-
-== match-json
-# memcpy's 400 and find's 300 are 700, of what is selected.
-$ --format=json --match=memcpy --match=find old.callgrind '--fail-if=Ir>699' | sed -n '/"limits"/,/causes/p'
-|  "limits": [
-|   {"limit": "Ir\\u003e699", "severity": "error", "event": "Ir", "unchecked": null,
-|    "exceeded": [{"name": null, "file": null, "object": null, "old": null, "new": 700}],
-|    "causes": []}],
-! cgannotate: --fail-if=Ir>699: what --match selects: Ir is 700
-
-== match-none
-# Nothing of it was measured.
-$ --format=csv --match=nobody old.callgrind '--fail-if=Ir>1'
-| object,file,function,calls,Ir,Dr,incl_Ir,incl_Dr\x0d
-! cgannotate: --match=nobody: nothing matches
-! cgannotate: --fail-if=Ir>1: no function matches
-? 1
 
 == suite
 # Of a only main has grown by a fifth.
-$ --format=csv --match=main --diff suite/old suite/new '--fail-if=Ir>+19%'
+$ --format=csv --match=main --diff suite/old suite/new '--fail-if=main:Ir>+19%'
 | benchmark,event,old,new,change,verdict\x0d
 | a,Ir,1000,1360,360,exceeds\x0d
 | b,Ir,1000,1000,0,ok\x0d
 ! cgannotate: a:
-! cgannotate: --fail-if=Ir>+19%: what --match selects: Ir rose 20.00 % (300 to 360)
+! cgannotate: --fail-if=main:Ir>+19%: a.c:main: Ir rose 20.00 % (300 to 360)
 ? 3
 
 == suite-object
