@@ -13,7 +13,7 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	struct str event = text;
 
 	/* The longest name that is known is the event. */
-	while (!column_find(columns, "fail-if", event, &limit->column, error)) {
+	while (!columns_find(columns, "fail-if", event, &limit->column, error)) {
 		str_eat_until(&event, ':');
 		if (!event.length)
 			return false;
@@ -73,7 +73,7 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 	if (!read_subject(limit, columns, str_trim((struct str){word, (size_t)(sign - word)}),
 			  &why)) {
 		said = str_of(why.text);
-		/* column_find() puts the option before its message. */
+		/* columns_find() puts the option before its message. */
 		str_eat(&said, STR("--fail-if: "));
 		return error_usage(error, "--fail-if=%s: %s", word, said.at);
 	}

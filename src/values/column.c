@@ -13,6 +13,16 @@ void values_add(struct costs *costs, struct values *sum, const struct costs *fro
 	}
 }
 
+uint64_t column_events(const struct column *column)
+{
+	uint64_t events = 0;
+
+	for (size_t i = 0; i < column->term_count; i++)
+		if (column->terms[i].of != TERM_CALLS)
+			events |= (uint64_t)1 << column->terms[i].event;
+	return events;
+}
+
 /* --- the counts of an item on one side ---------------------------------- */
 
 static bool get_count(const struct term *term, struct item item, int64_t *count)
@@ -148,51 +158,4 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 	if (percent)
 		memcpy(text + length, "%", sizeof("%"));
 	return length + percent;
-}
-
-/* --- order -------------------------------------------------------------- */
-
-/* The ratio to sort by: of a change, its magnitude. */
-static struct fraction ratio_to_sort(const struct columns *columns, const struct column *column,
-				     struct item item)
-{
-	struct fraction value;
-
-	column_fraction(columns, column, item, &value);
-	if (columns_by_size(columns, column))
-		value.negative = false;
-	return value;
-}
-
-int64_t columns_key(const struct columns *columns, size_t sorted, struct item item)
-{
-	const struct column *column = &columns->sorted[sorted];
-	struct fraction fraction;
-	int64_t value;
-
-	/* compat: what is not given sorts as -1. */
-	if (column->is_ratio)
-		return column_fraction(columns, column, item, &fraction) - 1;
-	if (!column_value(columns, column, item, &value))
-		return -1;
-	return columns_by_size(columns, column) ? number_size(value) : value;
-}
-
-int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)
-{
-	for (size_t i = from; i < columns->sorted_count; i++) {
-		const struct column *column = &columns->sorted[i];
-		const int64_t x = columns_key(columns, i, a), y = columns_key(columns, i, b);
-		int order = (x < y) - (x > y);
-
-		if (!order && column->is_ratio && x >= 0) {
-			const struct fraction of_a = ratio_to_sort(columns, column, a);
-			const struct fraction of_b = ratio_to_sort(columns, column, b);
-
-			order = fraction_compare(&of_b, &of_a);
-		}
-		if (order)
-			return order;
-	}
-	return 0;
 }

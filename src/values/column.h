@@ -89,22 +89,6 @@ struct columns {
 	bool has_formula;
 };
 
-/*
- * Resolves --show, --sort and --threshold against the events of a profile.
- * False: *error says what is wrong.  The caller frees with columns_free() in
- * either case.  Names of columns are valid as long as settings and profile.
- */
-bool columns_init(struct columns *columns, const struct settings *settings,
-		  const struct profile *profile, struct error *error);
-void columns_free(struct columns *columns);
-
-/* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
-bool columns_fit(const struct columns *columns, struct error *error);
-
-/* Makes the column of a name.  False: *error says why, and names --option. */
-bool column_find(struct columns *columns, const char *option, struct str name,
-		 struct column *column, struct error *error);
-
 /* The mask of the events that the values of a column are made of. */
 uint64_t column_events(const struct column *column);
 
@@ -132,39 +116,10 @@ static inline unsigned column_event(const struct column *column)
 	return term && term->of == TERM_SELF ? term->event : (unsigned)COST_EVENTS;
 }
 
-/*
- * The column that the report is sorted by first, or for Incl(X) X, if the self
- * costs of all rows add up to its total; else NULL.
- */
-const struct column *columns_additive(const struct columns *columns);
-
-/* The largest number of profiles that a table for people may show. */
-enum { COLUMNS_MANY = 32 };
-
-/*
- * Returns whether rows are sorted, and lists end, by the magnitude of a column: of a change and, if
- * some cost is below 0, wherever callgrind_annotate is not followed.
- */
-static inline bool columns_by_size(const struct columns *columns, const struct column *column)
-{
-	return column->change || (columns->profile->below_zero && !columns->settings->classic);
-}
-
 /* Returns whether the values of costs add up to the value of the costs' sum. */
 static inline bool column_adds_up(const struct column *column)
 {
 	return !column->is_ratio;
-}
-
-/* The first sort column that is shown, else the first one shown. */
-const struct column *columns_first(const struct columns *columns);
-
-/* The name of the i-th thing that is compared: a slice, OLD or NEW. */
-static inline struct str columns_side(const struct columns *columns, size_t i)
-{
-	if (columns->slice_count)
-		return columns->table[i].name;
-	return i ? STR("NEW") : STR("OLD");
 }
 
 /* Returns whether values of a column are whole numbers. */
@@ -207,6 +162,53 @@ bool column_fraction(const struct columns *columns, const struct column *column,
  */
 size_t column_print(const struct column *column, const struct fraction *value, bool plus,
 		    bool separators, char text[FRACTION_TEXT]);
+
+/* --- columns.c ---------------------------------------------------------- */
+
+/*
+ * Resolves --show, --sort and --threshold against the events of a profile.
+ * False: *error says what is wrong.  The caller frees with columns_free() in
+ * either case.  Names of columns are valid as long as settings and profile.
+ */
+bool columns_init(struct columns *columns, const struct settings *settings,
+		  const struct profile *profile, struct error *error);
+void columns_free(struct columns *columns);
+
+/* Returns whether all values of columns fitted into 64 bits so far; if not, sets *error. */
+bool columns_fit(const struct columns *columns, struct error *error);
+
+/* Makes the column of a name.  False: *error says why, and names --option. */
+bool columns_find(struct columns *columns, const char *option, struct str name,
+		  struct column *column, struct error *error);
+
+/*
+ * The column that the report is sorted by first, or for Incl(X) X, if the self
+ * costs of all rows add up to its total; else NULL.
+ */
+const struct column *columns_additive(const struct columns *columns);
+
+/* The largest number of profiles that a table for people may show. */
+enum { COLUMNS_MANY = 32 };
+
+/*
+ * Returns whether rows are sorted, and lists end, by the magnitude of a column: of a change and, if
+ * some cost is below 0, wherever callgrind_annotate is not followed.
+ */
+static inline bool columns_by_size(const struct columns *columns, const struct column *column)
+{
+	return column->change || (columns->profile->below_zero && !columns->settings->classic);
+}
+
+/* The first sort column that is shown, else the first one shown. */
+const struct column *columns_first(const struct columns *columns);
+
+/* The name of the i-th thing that is compared: a slice, OLD or NEW. */
+static inline struct str columns_side(const struct columns *columns, size_t i)
+{
+	if (columns->slice_count)
+		return columns->table[i].name;
+	return i ? STR("NEW") : STR("OLD");
+}
 
 /*
  * The sort key of an item in a sorted column: larger keys come first.  Different

@@ -11,17 +11,7 @@ static struct str event_name(const struct profile *profile, size_t event)
 	return names_str(&profile->names, profile->events[event]);
 }
 
-/* --- a column ---------------------------------------------------------- */
-
-uint64_t column_events(const struct column *column)
-{
-	uint64_t events = 0;
-
-	for (size_t i = 0; i < column->term_count; i++)
-		if (column->terms[i].of != TERM_CALLS)
-			events |= (uint64_t)1 << column->terms[i].event;
-	return events;
-}
+/* --- a column by its name ----------------------------------------------- */
 
 /* Sets *error: unknown event, with those of the profile.  Returns false. */
 static bool not_found(const struct columns *columns, const char *option, struct str name,
@@ -41,8 +31,8 @@ static bool not_found(const struct columns *columns, const char *option, struct 
 	return false;
 }
 
-bool column_find(struct columns *columns, const char *option, struct str name,
-		 struct column *column, struct error *error)
+bool columns_find(struct columns *columns, const char *option, struct str name,
+		  struct column *column, struct error *error)
 {
 	const struct defined *found = formula_find(&columns->formulas, name, column);
 
@@ -94,19 +84,18 @@ static size_t shared_begin(const struct profile *profile)
 {
 	const struct str first =
 		head_file_of(profile, profile->sides[profile_slice_side(profile, 0)]);
-	size_t shared = first.length ? first.length - 1 : 0;
+	size_t shared = first.length;
 
 	for (size_t i = 1; i < profile->slice_count; i++) {
 		const size_t side = profile_slice_side(profile, i);
 		const struct str file = head_file_of(profile, profile->sides[side]);
 		size_t n = 0;
 
-		while (n < shared && n + 1 < file.length && file.at[n] == first.at[n])
+		while (n < shared && n < file.length && file.at[n] == first.at[n])
 			n++;
 		shared = n;
 	}
-	while (shared && (isalnum((unsigned char)first.at[shared - 1]) ||
-			  (unsigned char)first.at[shared - 1] >= 0x80))
+	while (shared && !ispunct((unsigned char)first.at[shared - 1]))
 		shared--;
 	return shared;
 }
@@ -214,8 +203,8 @@ const struct column *columns_first(const struct columns *columns)
 static bool push_shown(struct columns *columns, const char *option, struct str name,
 		       struct error *error)
 {
-	return column_find(columns, option, name,
-			   push_column(&columns->shown, &columns->shown_count), error);
+	return columns_find(columns, option, name,
+			    push_column(&columns->shown, &columns->shown_count), error);
 }
 
 /* Shows what has this name, unless it is shown. */
@@ -291,20 +280,15 @@ static bool find_shown(struct columns *columns, struct error *error)
 	       add_shown(columns, "sort", first, error);
 }
 
-static struct column *push_sorted(struct columns *columns)
-{
-	return push_column(&columns->sorted, &columns->sorted_count);
-}
-
 /* Adds the column of a word of --sort; with --compare, one of those of slices. */
 static bool add_sorted(struct columns *columns, const struct listed *word, struct error *error)
 {
-	struct column *column = push_sorted(columns);
+	struct column *column = push_column(&columns->sorted, &columns->sorted_count);
 	const struct column *table = columns->table;
 	const struct column *found = named(table, columns->table_count, word->name);
 	struct scratch scratch;
 
-	if (!columns->slice_count && !column_find(columns, "sort", word->name, column, error))
+	if (!columns->slice_count && !columns_find(columns, "sort", word->name, column, error))
 		return false;
 	if (columns->slice_count && found) {
 		*column = *found;
@@ -337,10 +321,10 @@ static bool sort_by_default(struct columns *columns, struct error *error)
 					      : STR("")};
 
 	if (columns->slice_count) {
-		*push_sorted(columns) = *across;
+		*push_column(&columns->sorted, &columns->sorted_count) = *across;
 		/* Rows without a change are sorted by what they cost in the last slice. */
 		if (across->change)
-			*push_sorted(columns) = across[-1];
+			*push_column(&columns->sorted, &columns->sorted_count) = across[-1];
 		return true;
 	}
 	if (word.name.length)
@@ -391,6 +375,55 @@ const struct column *columns_additive(const struct columns *columns)
 	return column_adds_up(column) && column->is_of_profile && !column->of_slices ? column
 										     : NULL;
 }
+
+/* --- order -------------------------------------------------------------- */
+
+/* The ratio to sort by: of a change, its magnitude. */
+static struct fraction ratio_to_sort(const struct columns *columns, const struct column *column,
+				     struct item item)
+{
+	struct fraction value;
+
+	column_fraction(columns, column, item, &value);
+	if (columns_by_size(columns, column))
+		value.negative = false;
+	return value;
+}
+
+int64_t columns_key(const struct columns *columns, size_t sorted, struct item item)
+{
+	const struct column *column = &columns->sorted[sorted];
+	struct fraction fraction;
+	int64_t value;
+
+	/* compat: what is not given sorts as -1. */
+	if (column->is_ratio)
+		return column_fraction(columns, column, item, &fraction) - 1;
+	if (!column_value(columns, column, item, &value))
+		return -1;
+	return columns_by_size(columns, column) ? number_size(value) : value;
+}
+
+int columns_compare_rest(const struct columns *columns, size_t from, struct item a, struct item b)
+{
+	for (size_t i = from; i < columns->sorted_count; i++) {
+		const struct column *column = &columns->sorted[i];
+		const int64_t x = columns_key(columns, i, a), y = columns_key(columns, i, b);
+		int order = (x < y) - (x > y);
+
+		if (!order && column->is_ratio && x >= 0) {
+			const struct fraction of_a = ratio_to_sort(columns, column, a);
+			const struct fraction of_b = ratio_to_sort(columns, column, b);
+
+			order = fraction_compare(&of_b, &of_a);
+		}
+		if (order)
+			return order;
+	}
+	return 0;
+}
+
+/* --- all of it ---------------------------------------------------------- */
 
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error)
