@@ -31,7 +31,8 @@ static bool get_count(const struct term *term, struct item item, int64_t *count)
 		*count = item.in->calls.count;
 		return item.in->calls.given;
 	}
-	return cost_get(item.costs, term->of == TERM_INCLUSIVE ? item.in->inclusive : item_cost(item),
+	return cost_get(item.costs,
+			term->of == TERM_INCLUSIVE ? item.in->inclusive : item_cost(item),
 			term->event, count);
 }
 

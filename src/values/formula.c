@@ -362,8 +362,8 @@ static struct defined *add_name(struct formulas *formulas, struct definition def
 
 	*defined = (struct defined){.definition = definition, .is_found = formula};
 	column->name = definition.name;
-	defined->inclusive.name = str_of(
-		util_format("Incl(%.*s)", (int)definition.name.length, definition.name.at));
+	defined->inclusive.name =
+		str_of(util_format("Incl(%.*s)", (int)definition.name.length, definition.name.at));
 	if (!formula)
 		return defined;
 	column->threshold = (struct threshold){STR("0"), {0, 1}};

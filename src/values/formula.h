@@ -46,12 +46,12 @@ struct column {
 		COLUMN_NUMBER,  /* with decimals: a quotient */
 		COLUMN_PERCENT, /* a built-in rate: a share of a sum */
 	} unit;
-	struct unit measures; /* what a count is of, by the event's names */
-	bool is_of_profile;   /* needs no inclusive costs and no Calls */
+	struct unit measures;      /* what a count is of, by the event's names */
+	bool is_of_profile;        /* needs no inclusive costs and no Calls */
 	const struct column *self; /* of Incl(X) the column X, else NULL */
-	bool of_slices; /* only rows and totals have values: they have all slices */
-	bool change;    /* NEW less OLD, or the last slice less the first: it has a sign */
-	size_t side;    /* if it is no change */
+	bool of_slices;            /* only rows and totals have values: they have all slices */
+	bool change; /* NEW less OLD, or the last slice less the first: it has a sign */
+	size_t side; /* if it is no change */
 	struct threshold {
 		struct str text; /* as typed */
 		struct decimal percent;
@@ -70,9 +70,9 @@ struct formulas {
 		struct definition definition;
 		/* This, and Incl() of it; without terms: it has no formula, or a wrong one. */
 		struct column column, inclusive;
-		bool is_found;        /* the name may stand for this */
-		bool lacks;           /* built in, and the profile lacks an event of it */
-		char *wrong;          /* what is wrong with the formula, or NULL */
+		bool is_found; /* the name may stand for this */
+		bool lacks;    /* built in, and the profile lacks an event of it */
+		char *wrong;   /* what is wrong with the formula, or NULL */
 	} * list;
 	size_t count;
 	size_t known; /* the first that is neither an event nor built in */
