@@ -79,6 +79,7 @@ static struct {
 	int slave, told; /* the terminal's other side; tells statuses of the program */
 	int row, column; /* of the cursor; column may be one too far, where a line is full */
 	bool reverse, alternate, hidden, attributes, colored;
+	bool ending; /* a byte 0 is the last to be read: see wait_for_status() */
 	unsigned long frames;
 	char sequence[64]; /* an escape sequence, or the bytes of a character, so far */
 	size_t length;
@@ -214,6 +215,10 @@ static void take(char byte)
 	mbstate_t state = {0};
 	size_t n;
 
+	if (vt.ending && !byte) {
+		vt.ending = false;
+		return;
+	}
 	if (vt.length + 1 >= sizeof(vt.sequence))
 		fail("an endless sequence");
 	vt.sequence[vt.length++] = byte;
@@ -460,8 +465,11 @@ static int wait_for_status(void)
 	} while (poll(&fd, 1, 2) <= 0);
 	if (read(vt.told, &status, sizeof(status)) != (ssize_t)sizeof(status))
 		fail("no status");
-	while (vt.fd >= 0 && take_some(now() + 1))
-		;
+	/* What the program has written may come after that; what is written now comes last */
+	vt.ending = vt.fd >= 0 && write(vt.slave, "", 1) == 1;
+	while (vt.ending)
+		if (!take_some(until))
+			fail("not all that was written");
 	return status;
 }
 

@@ -8,7 +8,6 @@
 . "$(dirname "$0")/results"
 
 : "${CGANNOTATE:?}"
-unset CGANNOTATE_ADDR2LINE DEBUGINFOD_URLS OBJDUMP
 
 # An object, named in every way, and its code
 printf '\177ELF' >prog

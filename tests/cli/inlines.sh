@@ -9,7 +9,6 @@
 # shellcheck source=results
 . "$(dirname "$0")/results"
 
-unset CGANNOTATE_ADDR2LINE DEBUGINFOD_URLS
 in_one_process
 
 # --- a program that answers what it is told -------------------------------

@@ -10,7 +10,6 @@
 . "$(dirname "$0")/results"
 
 export LC_ALL=C TERM=xterm
-unset NO_COLOR
 in_one_process
 
 # All that may be done to a terminal: C0, DEL, C1 as UTF-8 and as a byte

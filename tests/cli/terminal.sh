@@ -9,7 +9,6 @@
 
 cp "$golden"/default-run/callgrind.out.* . || exit 1
 cp "$golden"/views/*.[ch] "$golden"/views/[vw].callgrind . || exit 1
-unset CGANNOTATE_PAGER NO_COLOR
 export TERM=xterm PAGER=cat
 touch -d 2021-01-01 callgrind.out.*
 touch -d 2021-01-02 callgrind.out.7

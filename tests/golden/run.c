@@ -1459,6 +1459,7 @@ static void read_environment(void)
 	set.seconds = seconds && *seconds ? seconds : "60";
 	setenv("LC_ALL", "C", true);
 	setenv("TZ", "UTC", true);
+	unsetenv("CDPATH");
 	signal(SIGPIPE, SIG_IGN);
 }
 
