@@ -173,8 +173,11 @@ bool header_next(struct parser *p)
 void header_version(struct parser *p, struct str value)
 {
 	uint64_t version = 0;
+	enum number read = number_eat(&value, &version);
 
-	if (number_eat(&value, &version) == NUMBER_TOO_BIG || version > 1)
+	if (read == NUMBER_BAD)
+		PARSER_ODD_WORD(p, DAMAGE, "the version '%s' is not a number", value);
+	else if (read == NUMBER_TOO_BIG || version > 1)
 		parser_fail(p, p->line,
 			    "this is a later version of the format; cgannotate reads version 1");
 }

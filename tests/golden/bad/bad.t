@@ -710,7 +710,7 @@ $ --auto=no version-late.callgrind
 | 1 1
 
 == version-word
-# A version that nobody knows is no reason to stop: what is read is the same.
+# A version that nobody knows is said, and no reason to stop: what is read is the same.
 $ --auto=no version-word.callgrind
 | @head
 | Profile data file 'version-word.callgrind'
@@ -726,3 +726,4 @@ $ --auto=no version-word.callgrind
 | 10 (90.91%)  a.c:main
 |  1 ( 9.09%)  a.c:f
 |
+! cgannotate: version-word.callgrind:1: the version 'one' is not a number
