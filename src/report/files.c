@@ -51,12 +51,12 @@ static struct report_file find_wanted(const struct report *report, const char *w
 	return found;
 }
 
-/* Adds a file of an object unless it was chosen, or notes ???; chosen is by name. */
+/* Adds a file unless it was chosen, or lost all code by --inlines; or notes ???. */
 static void choose_file(struct report *report, bool *chosen, name_id object, name_id file)
 {
 	if (!report_is_file(report, file))
 		report->unknown = file;
-	else if (!chosen[file])
+	else if (!chosen[file] && (report->has_file[file] || report->profile->symbolizer == NONE))
 		UTIL_PUSH(report->files, report->file_count, report->file_room) =
 			(struct report_file){.file = file, .own = own_code(report, object, file)};
 	chosen[file] = true;

@@ -82,12 +82,14 @@ static void set_line_cost(const struct report *report, const struct location *fa
 		cost_add(costs, &source->unplaced->self, costs, line->in->self);
 		line->in->self = 0;
 		line->costly = !cost_equal(costs, line->in[1].self, 0);
+	} else if (sides == 1) {
+		/* What was inlined has left no cost. */
+		line->costly = line->in->self || report->profile->symbolizer == NONE;
 	} else {
-		line->costly =
-			!profile_compares(report->profile) ||
-			/* Beside a diff of texts, no line is there for events not shown. */
-			(source->woven ? ranking_shows_change(report, item)
-				       : !cost_equal(costs, line->in[0].self, line->in[1].self));
+		/* Beside a diff of texts, no line is there for events not shown. */
+		line->costly = source->woven
+				       ? ranking_shows_change(report, item)
+				       : !cost_equal(costs, line->in[0].self, line->in[1].self);
 	}
 	if (!line->costly)
 		memset(line->in, 0, sizeof(line->in));

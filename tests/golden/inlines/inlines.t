@@ -158,6 +158,22 @@
 | object,file,function,calls,Ir,incl_Ir\x0d
 | prog,a.c,near,,7,7\x0d
 
+== moved
+# The 30 of line 3 of a.h are of near in b.h, so a.h has line 9 alone, which has no answer, and 2; without
+# that line nothing is of a.h.
+% seq 9 | tee b.h >a.h; touch -d 2001-01-01 [ab].h; echo '0x14 near|b.h:3|main|a.c:5' >answers; sed 's/^0x14.*/&\n0x18 9 2/' a.callgrind >moved.callgrind; for i in moved a; do CGANNOTATE_ADDR2LINE=./answer cgannotate --inlines --layout=screen --context=0 $i.callgrind | sed -n '/^ *Ir  *[ab][.]h/,$p'; done; rm [ab].h
+|        Ir     b.h
+| 61.22% 30  3  3
+|
+|      Ir     a.h
+| 4.08% 2  9  9
+|
+| 1 source not found (-I DIR says where): a.c
+|        Ir     b.h
+| 63.83% 30  3  3
+|
+| 1 source not found (-I DIR says where): a.c
+
 == renamed
 # The file of the 30 of near is told by its whole name: it is shown as it lies here and as --mod-file
 # has it, and its text is found by the name that was told.
@@ -173,4 +189,4 @@
 |        Ir     x.h
 | 63.83% 30  3  the third
 |
-| 2 sources not found (-I DIR says where): a.c, a.h
+| 1 source not found (-I DIR says where): a.c
