@@ -686,8 +686,6 @@ struct parser *parse_begin(struct profile *profile, struct departures *departure
 	p->departures = departures;
 	p->rules = rules;
 	p->file = file;
-	for (unsigned kind = 0; kind < NAME_KINDS; kind++)
-		p->names[kind].last = NONE;
 	p->unknown = names_id(names, STR("???"));
 	p->header.part.file = names_id(names, str_of(file));
 	p->header.part.origin = (struct origin){NONE, NONE, NONE, NONE};

@@ -213,22 +213,21 @@ static name_id renamed(struct parser *p, enum name_kind kind, const struct renam
 	return ids->after[raw] - 1;
 }
 
-/* Returns the id of a name in the form that the profile keeps; `likely` is one to try first. */
-static name_id keep_name(struct parser *p, enum name_kind kind, struct str name, name_id likely)
+/* Returns the id of a name in the form that the profile keeps. */
+static name_id keep_name(struct parser *p, enum name_kind kind, struct str name)
 {
 	const struct renames *renames =
 		kind == NAME_FUNCTION ? p->rules->function_renames : p->rules->file_renames;
-	struct names *names = &p->profile->names;
 	struct str shown;
+	name_id id;
 
 	if (renames && renames_change(renames, name))
 		return renamed(p, kind, renames, name);
 	shown = without_directory(p, kind, name);
-	if (likely == NONE || !str_equal(names_str(names, likely), shown))
-		likely = names_id(names, shown);
+	id = names_id(&p->profile->names, shown);
 	if (shown.length < name.length)
-		keep_original(p, kind, likely, name);
-	return likely;
+		keep_original(p, kind, id, name);
+	return id;
 }
 
 /* Takes "(ID)" from *text; NUMBER_BAD, and *text stays, if it is a plain name. */
@@ -258,18 +257,16 @@ name_id compressed_name(struct parser *p, enum name_kind kind, struct str text)
 
 	if (read == NUMBER_TOO_BIG)
 		PARSER_ODD_WORD(p, DAMAGE, "the id '%s' does not fit into 64 bits", name);
-	/* Programs without compressed names often repeat the last one. */
 	if (read == NUMBER_BAD || (read == NUMBER_TOO_BIG && rest.length))
-		return ids->last = keep_name(p, kind, rest, ids->last);
+		return keep_name(p, kind, rest);
 	if (read == NUMBER_TOO_BIG)
 		return p->unknown;
 	slot = id_slot(ids, id);
 	if (!rest.length && !*slot)
 		PARSER_ODD(p, DAMAGE, "id (%" PRIu64 ") of %s is not defined; it is shown as ???",
 			   id, kinds[kind]);
-	/* Each part of a file defines its ids again, mostly as they were. */
 	if (rest.length)
-		*slot = keep_name(p, kind, rest, *slot - 1) + 1;
+		*slot = keep_name(p, kind, rest) + 1;
 	else if (!*slot)
 		*slot = p->unknown + 1;
 	return *slot - 1;

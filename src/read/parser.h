@@ -51,8 +51,6 @@ struct compressed {
 	name_id *by_id; /* name + 1; 0: none. Ids of over COMPRESSED_DIGITS are behind all others */
 	size_t room;
 	struct map long_ids;
-	name_id last; /* of the last name without an id; NONE at first */
-
 	name_id *after; /* by name as it was written: the changed name + 1; 0: not known */
 	size_t after_count, after_room;
 };
