@@ -14,6 +14,8 @@ static const char *kind_of_file(struct str beginning)
 		{{"\177ELF", 4},
 		 "a program or a library; record its run with valgrind --tool=callgrind"},
 		{{"PERFILE2", 8}, "a recording of perf; perf report shows it"},
+		{{"\xff\xfe", 2}, "text in UTF-16; save it as UTF-8"},
+		{{"\xfe\xff", 2}, "text in UTF-16; save it as UTF-8"},
 	};
 
 	for (size_t i = 0; i < LENGTH(kinds); i++)

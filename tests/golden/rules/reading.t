@@ -123,6 +123,12 @@ $ $(printf '\357\273\277events: t\nfl=a\nfn=b\n1 5\n' >utf8)--format=tsv utf8
 | object	file	function	calls	t	incl_t
 | 	a	b		5	5
 
+== utf-16
+# UTF-16, by its mark, is named, and no profile.
+$ --format=tsv $(printf '\377\376e\0v\0e\0n\0t\0s\0:\0' >utf16)utf16
+! cgannotate: utf16: this is text in UTF-16; save it as UTF-8
+? 1
+
 == long
 # 4,001 lines of desc: before events:, of 20 bytes; the second file has 5 + 7 in f.
 $ $(printf 'events: Ir\nfl=a\nfn=f\n1 5\n' >one; (seq 1000 5000 | sed 's/^/desc: 1234567890 /'; printf 'events: Ir\nfl=a\nfn=f\n1 7\n') >two)--format=tsv one two
