@@ -71,12 +71,10 @@ static void columns_widen(const struct report *report, struct classic_columns *c
 		if ((!given && column_adds_up(column)) ||
 		    (count && value >= 0 && value <= cell->fits))
 			continue;
-		n = count ? strlen(number_grouped(value).text)
-			  : numbers_of_item(report->columns, column, item, false, false).length;
-		if (count && value > cell->fits)
-			cell->fits = value;
+		cell->fits = count && value > cell->fits ? value : cell->fits;
 		/* compat: shares of 100 % or more are not aligned. */
-		n += cell->shares ? PERCENT_WIDTH : 0;
+		n = numbers_of_item(report->columns, column, item, false, false).length +
+		    (cell->shares ? PERCENT_WIDTH : 0);
 		if (n > cell->width)
 			cell->width = n;
 	}
@@ -96,26 +94,12 @@ static void put_headings(FILE *out, const struct classic_columns *columns, const
 	fprintf(out, "%s\n", after);
 }
 
-/*
- * Appends blanks, or text, to a line and returns its new end.  Both have room to spare: to copy a
- * fixed number of bytes compiles without a call.
- */
-enum { SPARE = 32 };
-
-static char *line_fill(char *to, size_t count)
+/* Puts blanks, and a text behind them; returns the end. */
+static char *put_text(char *to, size_t blanks, const char *text, size_t length)
 {
-	memset(to, ' ', SPARE);
-	if (count > SPARE)
-		memset(to + SPARE, ' ', count - SPARE);
-	return to + count;
-}
-
-static char *line_copy(char *to, const char *text, size_t count)
-{
-	memcpy(to, text, SPARE);
-	if (count > SPARE)
-		memcpy(to + SPARE, text + SPARE, count - SPARE);
-	return to + count;
+	memset(to, ' ', blanks);
+	memcpy(to + blanks, text, length);
+	return to + blanks + length;
 }
 
 /* Puts the value of a column, right-aligned, its share, and a blank; returns the end. */
@@ -123,9 +107,9 @@ static char *put_cell(const struct report *report, const struct classic_cell *ce
 		      struct item item, char *to)
 {
 	const struct column *column = cell->column;
-	char text[FRACTION_TEXT + SPARE], *end = text + FRACTION_TEXT, *digits = end - 1;
+	char text[FRACTION_TEXT], *end = text + FRACTION_TEXT, *digits = end - 1;
 	struct value_text share;
-	size_t n, percent = share.length = 0;
+	size_t n, used, percent = share.length = 0;
 	int64_t value;
 	bool given = column_value(report->columns, column, item, &value);
 
@@ -145,19 +129,14 @@ static char *put_cell(const struct report *report, const struct classic_cell *ce
 			share = numbers_share(value, cell->whole, false, false);
 		percent = share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 	}
-	if (n + percent < cell->width)
-		to = line_fill(to, cell->width - n - percent);
-	to = line_copy(to, digits, n);
-	if (share.length) {
-		to = line_fill(stpcpy(to, " ("), share.length < 6 ? 6 - share.length : 0);
-		to = line_copy(to, share.text, share.length);
-		*to++ = ')';
-	} else {
-		/* compat: what has no percentage has room for one, even if no other has one. */
-		to = line_fill(to, percent);
-	}
-	*to++ = ' ';
-	return to;
+	used = n + percent;
+	to = put_text(to, used < cell->width ? cell->width - used : 0, digits, n);
+	/* compat: what has no percentage has room for one, even if no other has one. */
+	if (!share.length)
+		return put_text(to, percent, " ", 1);
+	to = put_text(stpcpy(to, " ("), share.length < 6 ? 6 - share.length : 0, share.text,
+		      share.length);
+	return stpcpy(to, ") ");
 }
 
 /* Prints the values of an item in all columns, with a blank after each. */
