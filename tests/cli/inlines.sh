@@ -158,14 +158,14 @@ equal 'and its figures are the same' \
 	"$(inlined --format=csv --inclusive a.out)" \
 	"$(program --format=csv --inclusive b.out)"
 
-# Of the 57 of near as it was recorded; objdump reads no text
+# 57 of near as it was recorded, of 202; objdump reads no text
 equal 'instructions stand below the inlined function that they are of' \
-	'Ir of fn near a.c, prog
+	'Ir near a.c, prog
 a.c:20
-3.47% 7 12.28% 20
+3.47% 7 20
 dist a.h:3
-24.75% 50 87.72% 24' "$(inlined --asm --show=Ir --no-auto --fn=near a.out |
-		sed -n '/of fn/,$s/  */ /gp' | sed 's/^ //;/^$/d')"
+24.75% 50 24' "$(inlined --asm --show=Ir --no-auto --fn=near a.out |
+		sed -n '/Ir  near/,$s/  */ /gp' | sed 's/^ //;/^$/d')"
 check 'and those of an inlined function are its callers' \
 	grep -q 'inlined: see the instructions of its callers' <<<"$(
 		inlined --asm --no-auto --fn=/dist/ a.out)"

@@ -16,8 +16,6 @@ struct listing {
 	const struct screen *s;
 	row_id row;
 	struct grid grid;
-	size_t part; /* the column of shares of the function */
-	int64_t all; /* what these are of; 0: there are none */
 	struct instructions instructions;
 	struct str *texts; /* by instruction */
 	int address_width;
@@ -171,13 +169,9 @@ static void add_instruction(struct listing *l, size_t i)
 	bool brief = l->s->width && text.length && x->end_jump - x->first_jump == 1;
 	struct grid_row *row = grid_row(&l->grid, GRID_ROW, &target);
 	char address[32];
-	int64_t value;
 
 	row->dim = !x->costly;
 	grid_item(&l->grid, item);
-	if (l->all && column_value(report->columns, l->grid.columns->column, item, &value) && value)
-		grid_figure(&l->grid, l->part, "",
-			    numbers_share(value, l->all, false, l->s->human).text);
 	row->sign = draw_arrows(l, i, false, "");
 	sprintf(address, "%*" PRIx64 "%s", l->address_width, x->address, text.length ? "  " : "");
 	/* A line of a terminal says once where a jump leads. */
@@ -239,18 +233,11 @@ static void put_listing(struct listing *l)
 	struct instructions *list = &l->instructions;
 	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
 	struct target target = target_of(TARGET_ROW, l->row, NONE, 0);
-	struct values sum = {0};
 
 	grid_begin(&l->grid, s, NAMES);
 	grid_events(&l->grid, true);
-	l->part = grid_column(&l->grid, GRID_FIGURE, STR("of fn"));
-	for (size_t i = 0; i < list->count; i++) {
+	for (size_t i = 0; i < list->count; i++)
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
-		cost_add(&list->costs, &sum.self, &list->costs, list->list[i].in->self);
-	}
-	if (l->grid.count && l->grid.columns->has_share)
-		column_value(report->columns, l->grid.columns->column,
-			     (struct item){.costs = &list->costs, .in = &sum, .sides = 1}, &l->all);
 	l->texts = line_texts_of(report, lines, list->count, s->w->search);
 	free(lines);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);

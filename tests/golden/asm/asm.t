@@ -43,23 +43,23 @@ $ --layout=screen --width=80 --asm a.callgrind
 | 35.00% 350  85.00% 850      0  f                                             a.c
 | not shown (--show=all): Dr
 |
-|         Ir   of fn  g                                                        a.c
-|                          a.c:7
-| 40.00% 400  61.54%  2000
-|                          a.c:8
-| 25.00% 250  38.46%  2003
+|         Ir  g                                                                a.c
+|                  a.c:7
+| 40.00% 400  2000
+|                  a.c:8
+| 25.00% 250  2003
 |
-|         Ir   of fn  f                                                        a.c
-|                             a.c:1  int f(int n)
-|  1.00%  10   2.86%     1000
-|                             a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)                                            a.c
-|                     |       a.c:4  g();
-|  9.00%  90  25.71%  `->1010  -> 2000 g 3
-|                             a.h:9
-|  5.00%  50  14.29%     1014
+|         Ir  f                                                                a.c
+|                     a.c:1  int f(int n)
+|  1.00%  10     1000
+|                     a.c:3  while (n--)
+| 10.00% 100  ,,>1004  -> 1010 10
+| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500  |  => g (90x)                                                    a.c
+|             |       a.c:4  g();
+|  9.00%  90  `->1010  -> 2000 g 3
+|                     a.h:9
+|  5.00%  50     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
@@ -78,39 +78,39 @@ $ --asm --fn=f --show=Ir a.callgrind
 |       Incl  Calls  Each  callees
 | 58.82% 500     90  5.56  g                         a.c:3
 |
-|         Ir   of fn  f                         a.c, nowhere/a
-|                             a.c:1  int f(int n)
-|  1.00%  10   2.86%     1000
-|                             a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)                   a.c, nowhere/a
-|                     |       a.c:4  g();
-|  9.00%  90  25.71%  `->1010  -> 2000 g 3
-|                             a.h:9
-|  5.00%  50  14.29%     1014
+|         Ir  f                         a.c, nowhere/a
+|                     a.c:1  int f(int n)
+|  1.00%  10     1000
+|                     a.c:3  while (n--)
+| 10.00% 100  ,,>1004  -> 1010 10
+| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500  |  => g (90x)                   a.c, nowhere/a
+|             |       a.c:4  g();
+|  9.00%  90  `->1010  -> 2000 g 3
+|                     a.h:9
+|  5.00%  50     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
 == fn-loop
-# The figures of fn; the object is a link to itself, which is said as the system says it.
+# The figures of the test fn; the object is a link to itself, which is said as the system says it.
 $ --asm --fn=f --show=Ir $(ln -s loop loop; sed s,nowhere/a,loop, a.callgrind >l.callgrind; echo l.callgrind)
 | f                         a.c, loop
 | self 350 Ir (35.00%), inclusive 850 (85.00%)
 |       Incl  Calls  Each  callees
 | 58.82% 500     90  5.56  g                         a.c:3
 |
-|         Ir   of fn  f                         a.c, loop
-|                             a.c:1  int f(int n)
-|  1.00%  10   2.86%     1000
-|                             a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)                   a.c, loop
-|                     |       a.c:4  g();
-|  9.00%  90  25.71%  `->1010  -> 2000 g 3
-|                             a.h:9
-|  5.00%  50  14.29%     1014
+|         Ir  f                         a.c, loop
+|                     a.c:1  int f(int n)
+|  1.00%  10     1000
+|                     a.c:3  while (n--)
+| 10.00% 100  ,,>1004  -> 1010 10
+| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500  |  => g (90x)                   a.c, loop
+|             |       a.c:4  g();
+|  9.00%  90  `->1010  -> 2000 g 3
+|                     a.h:9
+|  5.00%  50     1014
 |
 ! cgannotate: loop: loop: Too many levels of symbolic links; its instructions are not shown
 
@@ -164,23 +164,23 @@ $ --asm a.callgrind
 | 35.00% 350  85.00% 850      0  f                         a.c, nowhere/a
 | not shown (--show=all): Dr
 |
-|         Ir   of fn  g                         a.c, nowhere/a
-|                          a.c:7
-| 40.00% 400  61.54%  2000
-|                          a.c:8
-| 25.00% 250  38.46%  2003
+|         Ir  g                         a.c, nowhere/a
+|                  a.c:7
+| 40.00% 400  2000
+|                  a.c:8
+| 25.00% 250  2003
 |
-|         Ir   of fn  f                         a.c, nowhere/a
-|                             a.c:1  int f(int n)
-|  1.00%  10   2.86%     1000
-|                             a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,>1004  -> 1010 10
-| 10.00% 100  28.57%  |`-1008  -> 1004 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)                   a.c, nowhere/a
-|                     |       a.c:4  g();
-|  9.00%  90  25.71%  `->1010  -> 2000 g 3
-|                             a.h:9
-|  5.00%  50  14.29%     1014
+|         Ir  f                         a.c, nowhere/a
+|                     a.c:1  int f(int n)
+|  1.00%  10     1000
+|                     a.c:3  while (n--)
+| 10.00% 100  ,,>1004  -> 1010 10
+| 10.00% 100  |`-1008  -> 1004 80/90 (88.89%)
+| 50.00% 500  |  => g (90x)                   a.c, nowhere/a
+|             |       a.c:4  g();
+|  9.00%  90  `->1010  -> 2000 g 3
+|                     a.h:9
+|  5.00%  50     1014
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 
@@ -285,11 +285,11 @@ $ --asm --show=Ir --top=1 --context=0 $(cp a.c n.c; sed s/a.c/n.c/ a.callgrind >
 |         Ir  function
 | 65.00% 650  g                         n.c, nowhere/a
 |
-|         Ir   of fn  g                         n.c, nowhere/a
-|                          n.c:7
-| 40.00% 400  61.54%  2000
-|                          n.c:8
-| 25.00% 250  38.46%  2003
+|         Ir  g                         n.c, nowhere/a
+|                  n.c:7
+| 40.00% 400  2000
+|                  n.c:8
+| 25.00% 250  2003
 |
 ! cgannotate: nowhere/a: no such file; say where it is with --source-map=FROM=TO or -I DIR; its instructions are not shown
 ! cgannotate: n.c: changed after the profile was taken: its lines may not be those that ran
@@ -312,19 +312,19 @@ $ --asm twice.callgrind
 | 37.50% 6  f                         a.c
 | 18.75% 3  f                         c.c
 |
-|       Ir   of fn  f                         b.c
-|                      h.h:2
-| 43.75% 7  100.0%  20
+|       Ir  f                         b.c
+|              h.h:2
+| 43.75% 7  20
 |
-|       Ir   of fn  f                         a.c
-|                        h.h:1
-|  6.25% 1  16.67%  ,-10  -> 20 1
-|                   |    h.h:2
-| 31.25% 5  83.33%  `>20
+|       Ir  f                         a.c
+|                h.h:1
+|  6.25% 1  ,-10  -> 20 1
+|           |    h.h:2
+| 31.25% 5  `>20
 |
-|       Ir   of fn  f                         c.c
-|                      h.h:2
-| 18.75% 3  100.0%  20
+|       Ir  f                         c.c
+|              h.h:2
+| 18.75% 3  20
 |
 
 == wrong
@@ -354,18 +354,18 @@ $ --inlines none.callgrind
 |       Incl  Calls  Each  callees
 | 58.82% 500     90  5.56  g                                                 a.c:3
 |
-|         Ir   of fn  f                                                        a.c
-|                             a.c:1  int f(int n)
-|  1.00%  10   2.86%     1000  push
-|                             a.c:3  while (n--)
-| 10.00% 100  28.57%  ,,>1004  je 1010 10
-| 10.00% 100  28.57%  |`-1008  call 2000 80/90 (88.89%)
-| 50.00% 500          |  => g (90x)                                            a.c
+|         Ir  f                                                                a.c
+|                     a.c:1  int f(int n)
+|  1.00%  10     1000  push
+|                     a.c:3  while (n--)
+| 10.00% 100  ,,>1004  je 1010 10
+| 10.00% 100  |`-1008  call 2000 80/90 (88.89%)
+| 50.00% 500  |  => g (90x)                                                    a.c
 | -- 1 instruction not shown --
-|                     |       a.c:4  g();
-|  9.00%  90  25.71%  `->1010  jmp 2000 3
-|                             a.h:9
-|  5.00%  50  14.29%     1014  ret
+|             |       a.c:4  g();
+|  9.00%  90  `->1010  jmp 2000 3
+|                     a.h:9
+|  5.00%  50     1014  ret
 |
 
 == page
@@ -453,11 +453,11 @@ $ --inlines none.callgrind
 % cgannotate --asm --layout=screen --width=60 --fn=x crossing.callgrind 2>/dev/null
 | x                                             b.c, nowhere/a
 | self 31 Ir (100.0%), inclusive 31 (100.0%)
-|        Ir   of fn  x                                     b.c
-|                           b.c:1
-|  3.23%  1   3.23%   ,--10  -> 1c 1
-|  6.45%  2   6.45%  ,+--14  -> 20 2
-| 12.90%  4  12.90%  ||o>18  -> 18 1/4 (25.00%)
-| 25.81%  8  25.81%  |`->1c
-| 51.61% 16  51.61%  `-->20
+|        Ir  x                                             b.c
+|                   b.c:1
+|  3.23%  1   ,--10  -> 1c 1
+|  6.45%  2  ,+--14  -> 20 2
+| 12.90%  4  ||o>18  -> 18 1/4 (25.00%)
+| 25.81%  8  |`->1c
+| 51.61% 16  `-->20
 |

@@ -98,17 +98,17 @@
 |       Incl  Calls  callees
 | 94.55% 191      1  near (and inlined)                                   a.c:5 +1
 |
-|         Ir   of fn  main                                                     a.c
-|                        a.c:5  line 5
-|  4.95%  10  22.22%  10  push
-|                        dist  a.h:3  line 3
-| 14.85%  30  66.67%  14  add
-|                        near  a.c:20  line 20
-|  1.98%   4   8.89%  18  call 40
-| 49.50% 100          => ext (2x)                                              e.c
-|                        a.c:6  line 6
-|  0.50%   1   2.22%  1c  call 20
-| 28.22%  57          => near (1x)                                             a.c
+|         Ir  main                                                             a.c
+|                a.c:5  line 5
+|  4.95%  10  10  push
+|                dist  a.h:3  line 3
+| 14.85%  30  14  add
+|                near  a.c:20  line 20
+|  1.98%   4  18  call 40
+| 49.50% 100  => ext (2x)                                                      e.c
+|                a.c:6  line 6
+|  0.50%   1  1c  call 20
+| 28.22%  57  => near (1x)                                                     a.c
 |
 
 == fn-asm-inlined
