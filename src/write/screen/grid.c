@@ -23,6 +23,15 @@ static const char *const shades[] = {
 
 /* --- columns ------------------------------------------------------------- */
 
+/* Returns whether a miss is one of an access, as D1mr and DLmr of Dr, and Bcm of Bc. */
+static bool is_miss_of(struct str miss, struct str access)
+{
+	const size_t last = miss.length == 3 ? 1 : 3;
+
+	return access.length == 2 && (miss.length == 3 || miss.length == 4) &&
+	       miss.at[0] == access.at[0] && miss.at[2] == 'm' && miss.at[last] == access.at[1];
+}
+
 /* Returns whether --show, or --compare, says which columns there are. */
 static bool is_asked(const struct report *report)
 {
@@ -84,22 +93,23 @@ static void add_event(struct grid *grid, const struct column *column)
 	added = &grid->columns[at];
 	added->column = column;
 	added->whole = report_whole(report, column);
+	added->late = at && !is_asked(report) && column->is_of_profile;
 	added->has_share = report->settings->show_percs && column_adds_up(column) &&
-			   !column_is_calls(column) && (!column->of_slices || column->change);
+			   !column_is_calls(column) && !added->late &&
+			   (!column->of_slices || column->change);
 }
 
 /*
  * Returns whether a column is shown: but for code, which is not called, what was asked for; else of
- * events the one that orders the report, and the first of the profile.
+ * events the one that orders the report, what it is a miss of, and in a list the first.
  */
 static bool is_wanted(const struct grid *grid, const struct column *column)
 {
-	const struct report *report = grid->s->report;
-
-	if (is_asked(report) || !grid->count)
+	if (is_asked(grid->s->report) || !grid->count)
 		return !grid->code || !column_is_calls(column);
-	return column->is_of_profile ? column_event(column) == 0 && !report->columns->skips
-				     : !grid->code;
+	if (!grid->code && (!column->is_of_profile || column_event(column) == 0))
+		return true;
+	return is_miss_of(grid->columns->column->name, column->name);
 }
 
 void grid_events(struct grid *grid, bool code)
@@ -290,7 +300,7 @@ static void find_widths(struct grid *grid)
 {
 	for (size_t k = 0; k < grid->count; k++) {
 		struct grid_column *column = &grid->columns[k];
-		bool any = column->column;
+		bool any = column->column && !column->late;
 
 		for (size_t i = 0; i < grid->row_count; i++) {
 			const struct grid_cell *cell = &grid->cells[i * grid->count + k];
@@ -298,7 +308,8 @@ static void find_widths(struct grid *grid)
 
 			widen(&column->width, text);
 			widen(&column->share_width, (struct str){cell->at, cell->share});
-			any |= cell->length;
+			any |= cell->length && (!column->late || (!str_equal(text, STR("0")) &&
+								  !str_equal(text, STR("."))));
 		}
 		column->has_share &= column->share_width > 0;
 		column->out = !any;

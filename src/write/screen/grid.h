@@ -22,6 +22,7 @@ struct grid {
 		struct str title;
 		const struct column *column; /* that figures of items are of; or NULL */
 		int64_t whole;               /* of shares */
+		bool late;                   /* nobody asked for it: it is there if it is not 0 */
 		bool has_share;
 		bool out; /* it is not shown */
 		/* Of a figure without its share, which is in front of it with a blank; of words */
@@ -69,7 +70,7 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title);
 
 /*
  * Adds the columns of a report, the one that orders it first; unless --show says more, of events
- * only that and the first one.
+ * only that, what it is a miss of, as D1mr of Dr, and but for code the first one.
  */
 void grid_events(struct grid *grid, bool code);
 

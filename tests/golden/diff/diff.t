@@ -120,13 +120,12 @@ $ --auto=no --threshold=100 --diff one-event.callgrind two-events.callgrind
 
 == new-event-sort
 # By Dr, f +3 is before g +1; OLD has none, so no percentage.
-# +2 of OLD's 10 Ir are 20 %.
 $ --auto=no --threshold=100 --by=function --sort=Dr --top=1 --diff one-event.callgrind two-events.callgrind
 | two-events.callgrind compared with one-event.callgrind
 | +4 Dr (new: . to 4); showing 1 of 2 functions
 | Not in OLD: Dr
-|     Dr         Ir  function
-| new +3  +20.0% +2  f                         a.c
+|     Dr  Ir  function
+| new +3  +2  f                         a.c
 |
 
 @file three-events.callgrind
@@ -293,18 +292,18 @@ $ --auto=no --threshold=100 --show=Dr --show-percs=no --diff old.callgrind new.c
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
 == sort
-# 5 and 5 by name, 2, 0, and then what is not given. 50 of OLD's 1,000 Ir are 5 %.
+# 5 and 5 by name, 2, 0, and then what is not given.
 $ --auto=no --threshold=100 --sort=Dr --diff old.callgrind new.callgrind
 | ./new, new.callgrind compared with old.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 5 of 5 functions, +4.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|      Self       Incl  Calls          Ir  function
-| -10.0% -5  -10.0% -5     -1  -5.00% -50  gone (gone)               m.c
-| +10.0% +5  +10.0% +5      0           0  rest                      m.c
-| +4.00% +2  +4.00% +2     +1  +7.00% +70  new (new)                 m.c
-|         0  -6.00% -3      0  -1.00% -10  main                      m.c
-|         .          .     +3  +6.00% +60  slow                      m.c
+|      Self       Incl  Calls   Ir  function
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)               m.c
+| +10.0% +5  +10.0% +5      0    0  rest                      m.c
+| +4.00% +2  +4.00% +2     +1  +70  new (new)                 m.c
+|         0  -6.00% -3      0  -10  main                      m.c
+|         .          .     +3  +60  slow                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 
@@ -404,9 +403,9 @@ $ --auto=no --sort=Dr:50,Ir --diff old.callgrind new.callgrind
 | +2 Dr (+4.00%: 50 to 52); showing 2 of 5 functions, 0.00% of Dr
 | Command of OLD: ./old
 | Differs in OLD: Trigger: old
-|      Self       Incl  Calls          Ir  function
-| -10.0% -5  -10.0% -5     -1  -5.00% -50  gone (gone)               m.c
-| +10.0% +5  +10.0% +5      0           0  rest                      m.c
+|      Self       Incl  Calls   Ir  function
+| -10.0% -5  -10.0% -5     -1  -50  gone (gone)               m.c
+| +10.0% +5  +10.0% +5      0    0  rest                      m.c
 |
 ! cgannotate: --diff: OLD is of the program old, NEW of new
 

@@ -118,14 +118,10 @@ $ --fn=hub --layout=screen --width=80 --show=Ir --min=12.5 hub.callgrind
 
 == hub-narrow
 # proves: With --sort=Dr calls have costs of Dr: 2 of 72 are 2.78 %, and 2 / 20 = 0.1.
-# Beside them stands the first event: 740 and 800 of 920 Ir are 80.43 and 86.96 %.
 $ --fn=hub --layout=screen --width=60 --sort=Dr hub.callgrind
 | hub                                      src/hub.c, /bin/hub
 | self 70 Dr (97.22%), inclusive 72 (100.0%), 80 calls, 0.90
 |   each
-|        Dr          Ir
-| 97.22% 70  80.43% 740  self
-| 100.0% 72  86.96% 800  inclusive
 |      Incl  Calls  Each  callers
 | 23.61% 17     14  1.21  caller_11               hub.c:123 +1
 | 13.89% 10     11  0.91  caller_10                  hub.c:121

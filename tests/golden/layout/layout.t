@@ -231,14 +231,14 @@ $ --layout=screen --width=60 --summary long.callgrind
 |        Ir  function
 | 100.0% 10  f                                             a.c
 
-== first-beside
-# Beside the event that orders the list stands the first one, 10 of 10; Dr and Dw do not.
+== part-of
+# Beside what is missed stands what it is a part of, Dr, and the first event; not Dw.
 $ --layout=screen --width=60 --no-auto --sort=D1mr long.callgrind
 | prog ...rd=three --fourth=four, long.callgrind
 | 4 D1mr; showing 1 of 1 function, 100.0% of D1mr
-|     D1mr         Ir  function
-| 100.0% 4  100.0% 10  f                                   a.c
-| not shown (--show=all): Dr, Dw
+|     D1mr  Ir  Dr  function
+| 100.0% 4  10   5  f                                      a.c
+| not shown (--show=all): Dw
 |
 
 == not-counted
