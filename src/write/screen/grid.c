@@ -603,13 +603,18 @@ void grid_fit(struct grid *grid)
 void grid_put(struct grid *grid)
 {
 	const struct screen *s = grid->s;
+	/* Below a long comparison, nobody would see that a slice is missing. */
+	const bool above = s->report && s->report->columns->slice_count;
 
 	if (!grid->used)
 		grid_fit(grid);
 	make_labels(grid);
+	if (above)
+		put_left(grid);
 	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
 		put_row(grid, &grid->rows[i]);
-	put_left(grid);
+	if (!above)
+		put_left(grid);
 	free(grid->targets);
 	free(grid->columns);
 	free(grid->rows);

@@ -27,12 +27,12 @@ $ --compare --width=80 run.base.out run.tuned.out run.final.out run.base.out run
 | Command of final: ./a 2
 | Differs in final: I1 cache: 65536 B
 | Not in final: Dr
+| not shown: base (3)
 | base  tuned  final  base (2)  tuned (2)  change v  function
 |   60     40     20        60         40         0  f                         a.c
 |   30     30      .        30         30         0  g                         a.c
 |   10     10     10        10         10         0  main                      a.c
 |    .      .      5         .          .         .  h                         h.c
-| not shown: base (3)
 |
 
 == by-file
