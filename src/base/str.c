@@ -154,8 +154,11 @@ static bool is_directing(uint32_t c)
 	       (c >= 0x2066 && c <= 0x2069);
 }
 
+/* What text is: a name, one in which a tab is a blank, or a line of a source. */
+enum text { NAME, FLAT, SOURCE };
+
 /* The length of the bytes before the first control or unsafe character. */
-static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
+static inline size_t printable(struct str s, enum text is)
 {
 	size_t i = 0;
 
@@ -169,14 +172,16 @@ static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 			continue;
 		}
 		if (c < 0x80) {
-			if ((c < 0x20 && c != '\t') || c == 0x7f)
+			if ((c < 0x20 && (c != '\t' || is == FLAT)) || c == 0x7f)
 				break;
 			i++;
 			continue;
 		}
 		n = str_utf8(str_from(s, i), &wide);
+		if (n && (wide < 0xa0 || (is == SOURCE ? is_directing : str_is_hidden)(wide)))
+			break;
 		/* A source may be in Latin-1; of a name, what is not UTF-8 is escaped. */
-		if (n ? wide < 0xa0 || is_unsafe(wide) : c < 0xa0 || is_unsafe != is_directing)
+		if (!n && (c < 0xa0 || is != SOURCE))
 			break;
 		i += n ? n : 1;
 	}
@@ -185,7 +190,7 @@ static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 
 size_t str_printable(struct str s)
 {
-	return printable(s, str_is_hidden);
+	return printable(s, NAME);
 }
 
 size_t str_escape(struct str s, char to[STR_ESCAPE])
@@ -201,42 +206,34 @@ size_t str_escape(struct str s, char to[STR_ESCAPE])
 	return n;
 }
 
-static inline void print_safe(FILE *out, struct str s, bool (*is_unsafe)(uint32_t c))
+static inline void print_safe(FILE *out, struct str s, enum text is)
 {
 	for (;;) {
-		char escape[STR_ESCAPE];
-		size_t n = printable(s, is_unsafe);
+		char escape[STR_ESCAPE] = " ";
+		size_t n = printable(s, is);
 
 		fwrite(s.at, 1, n, out);
 		if (n == s.length)
 			return;
-		n += str_escape(str_from(s, n), escape);
-		fputs(escape, out);
 		s = str_from(s, n);
+		s = str_from(s, is == FLAT && s.at[0] == '\t' ? 1 : str_escape(s, escape));
+		fputs(escape, out);
 	}
 }
 
 void str_print(FILE *out, struct str s)
 {
-	print_safe(out, s, str_is_hidden);
+	print_safe(out, s, NAME);
 }
 
 void str_print_flat(FILE *out, struct str s)
 {
-	while (s.length) {
-		const char *tab = memchr(s.at, '\t', s.length);
-		struct str piece = {s.at, tab ? (size_t)(tab - s.at) : s.length};
-
-		str_print(out, piece);
-		if (tab)
-			fputc(' ', out);
-		s = str_from(s, piece.length + (tab != NULL));
-	}
+	print_safe(out, s, FLAT);
 }
 
 void str_print_source(FILE *out, struct str s)
 {
-	print_safe(out, s, is_directing);
+	print_safe(out, s, SOURCE);
 }
 
 /* The part of s after its last c; all of s if there is none. */
