@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/woven.h"
 
-static void add_place(struct woven *woven, uint32_t text, size_t before, size_t after)
+/* Adds a line by its numbers in both texts; 0: one lacks it. */
+static void add_place(struct woven *woven, size_t before, size_t after)
 {
 	woven->lines[woven->count++] = (struct woven_line){
-		.text = text, .before = (uint32_t)before, .after = (uint32_t)after};
+		.text = after ? woven->after.id[after - 1] : woven->before.id[before - 1],
+		.before = (uint32_t)before,
+		.after = (uint32_t)after,
+	};
 	if (before)
 		woven->place_before[before - 1] = (uint32_t)woven->count;
 	if (after)
@@ -13,26 +17,20 @@ static void add_place(struct woven *woven, uint32_t text, size_t before, size_t 
 
 void woven_make(struct woven *woven, const uint32_t *match)
 {
-	const struct text_lines *before = &woven->before, *after = &woven->after;
+	const size_t before = woven->before.count, after = woven->after.count;
 	size_t i = 0, j = 0;
 
-	woven->lines = util_alloc(before->count + after->count, sizeof(*woven->lines));
-	woven->place_before = util_alloc(before->count, sizeof(uint32_t));
-	woven->place_after = util_alloc(after->count, sizeof(uint32_t));
-	while (i < before->count || j < after->count) {
-		size_t end = after->count;
+	woven->lines = util_alloc(before + after, sizeof(*woven->lines));
+	woven->place_before = util_alloc(before, sizeof(uint32_t));
+	woven->place_after = util_alloc(after, sizeof(uint32_t));
+	while (i < before || j < after) {
+		/* What was removed comes first, and a common line when NEW has come to it. */
+		const bool removed = i < before && match[i] == NONE;
+		const bool common = i < before && match[i] == j;
 
-		for (; i < before->count && match[i] == NONE; i++)
-			add_place(woven, before->id[i], i + 1, 0);
-		if (i < before->count)
-			end = match[i];
-		for (; j < end; j++)
-			add_place(woven, after->id[j], 0, j + 1);
-		if (i < before->count) {
-			add_place(woven, after->id[j], i + 1, j + 1);
-			i++;
-			j++;
-		}
+		i += removed || common;
+		j += !removed;
+		add_place(woven, removed || common ? i : 0, removed ? 0 : j);
 	}
 }
 
