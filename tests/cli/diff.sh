@@ -93,17 +93,14 @@ equal 'a header at one path is one text, whatever the object is called' $'Ir    
 	"$(annotated | sed 's/^  *//')"
 equal 'and nothing is said of it' '' "$(grep 'may differ from OLD' err)"
 # The changes of all rows add up to that of the program
-for pair in "$merge/thr_sep.out-02 $merge/thr_sep.out-03" \
-	"$valgrind/thr_sep_combine.out $valgrind/everybb_combine.out"; do
-	# shellcheck disable=SC2086
-	sum=$(list --diff $pair | awk '
-		{ gsub(/,/, "", $1); sum += $1 } END { print sum }')
-	# shellcheck disable=SC2086
-	wanted=$(awk '
-		/^totals:/ { sum += FNR == NR ? -$2 : $2 }
-		END { print sum }' $pair)
-	equal "the rows add up to $wanted" "$wanted" "$sum"
-done
+adds_up() {
+	local sum wanted
+	sum=$(list --diff "$@" | awk '{ gsub(/,/, "", $1); sum += $1 } END { print sum }')
+	wanted=$(awk '/^totals:/ { sum += FNR == NR ? -$2 : $2 } END { print sum }' "$@")
+	equal "the rows add up to ${wanted:?}" "$wanted" "$sum"
+}
+adds_up "$merge/thr_sep.out-02" "$merge/thr_sep.out-03"
+adds_up "$valgrind/thr_sep_combine.out" "$valgrind/everybb_combine.out"
 # A link to nothing in NEW, as of an artifact that failed, is no benchmark that is gone
 mkdir -p dead/old dead/new
 printf 'events: Ir\nfn=f\n1 100\n' | tee dead/old/a.out dead/old/b.out >dead/new/b.out
