@@ -33,35 +33,30 @@ static bool is_said(struct departures *d, const char *format)
 	return false;
 }
 
-/* Prints a departure in the style of compiler messages. */
-static void print(const struct departures *d, bool is_error, uint64_t line, const char *format,
-		  va_list args)
-{
-	char *text = util_text(format, args);
-
-	str_print(d->checks, str_of(d->file));
-	if (line)
-		fprintf(d->checks, ":%" PRIu64, line);
-	fputs(is_error ? ": error: " : ": warning: ", d->checks);
-	str_print(d->checks, str_of(text));
-	fputc('\n', d->checks);
-	free(text);
-}
-
 void departures_add(struct departures *d, enum departure kind, uint64_t line, const char *format,
 		    ...)
 {
 	const bool is_error = kind & DEPARTURE_ERROR;
 	va_list args;
+	char *text;
 
 	d->errors += is_error;
 	if ((!d->checks && !(kind & DEPARTURE_ODD)) || !is_said(d, format))
 		return;
 	va_start(args, format);
-	if (d->checks)
-		print(d, is_error, line, format, args);
-	else
+	if (!d->checks) {
 		diag_warn_at(d->diag, d->file, line, format, args);
+	} else {
+		/* In the style of compilers. */
+		text = util_text(format, args);
+		str_print(d->checks, str_of(d->file));
+		if (line)
+			fprintf(d->checks, ":%" PRIu64, line);
+		fputs(is_error ? ": error: " : ": warning: ", d->checks);
+		str_print(d->checks, str_of(text));
+		fputc('\n', d->checks);
+		free(text);
+	}
 	va_end(args);
 }
 

@@ -460,9 +460,16 @@ static bool is_format(struct str line)
 	return str_begins(line, STR("# callgrind format"));
 }
 
-/* Returns whether a line without positions, which begins with a blank, has costs. */
-static bool begins_costs(char first)
+/*
+ * Returns whether a line is one of numbers: it begins with a position, or without one with a blank
+ * and then a cost.
+ */
+static bool is_numbers(struct str line)
 {
+	char first = *str_trim_left(line).at;
+
+	if (!str_is_blank(*line.at))
+		return marks_begin_position(line.at[0], line.at[line.length > 1]);
 	return number_is_digit(first) || first == '.' || first == '+' || first == '-';
 }
 
@@ -484,7 +491,7 @@ static const char *read_line(struct parser *p, const struct keyword *keyword, st
 			keyword->take(p, name);
 	} else if (is_format(line) && parser_has_events(p)) {
 		header_next(p);
-	} else if (rest.length && rest.length < line.length && begins_costs(*rest.at)) {
+	} else if (is_numbers(line)) {
 		return line_of_numbers(p, rest.at, false);
 	} else if (rest.length && !is_ignored(line)) {
 		PARSER_ODD_WORD(p, DAMAGE, "'%s' is not a valid line of the format", line);
@@ -621,13 +628,10 @@ UTIL_COLD static const char *header_lines(struct parser *p, const char *at, cons
 		struct str line = str_eat_until(&block, '\n');
 		const struct keyword *keyword = find_keyword(line);
 
-		at = line.at;
 		/* A line of the body is a name, a call, a jump or numbers. */
-		if (keyword             ? !is_header(keyword)
-		    : str_is_blank(*at) ? begins_costs(*str_trim_left(line).at)
-					: marks_begin_position(at[0], at[1])) {
+		if (keyword ? !is_header(keyword) : is_numbers(line)) {
 			begin_body(p);
-			return at;
+			return line.at;
 		}
 		p->line++;
 		line.length -= str_equal(str_tail(line, 1), STR("\r"));
@@ -742,8 +746,8 @@ bool parse_looks_like(struct str beginning)
 			return true;
 		any_header |= keyword && is_header(keyword);
 		line = str_trim(line);
-		if (!keyword && !is_ignored(line) && *line.at != '\r' &&
-		    !marks_begin_position(line.at[0], line.at[line.length > 1]) && beginning.length)
+		if (!keyword && !is_ignored(line) && *line.at != '\r' && !is_numbers(line) &&
+		    beginning.length)
 			return false;
 	}
 	return is_long && any_header;

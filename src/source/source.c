@@ -175,13 +175,10 @@ static void count_ends(struct source_search *search)
 				counted[profile_object(profile, profile->portions.pairs[j].a)] =
 					true;
 	}
-	for (name_id i = 0; i < names; i++) {
-		char *plain = counted[i] ? str_plain_path(names_str(&profile->names, i)) : NULL;
-
-		if (plain)
-			search->ends_count[names_id(&search->ends, str_base(str_of(plain)))]++;
-		free(plain);
-	}
+	for (name_id i = 0; i < names; i++)
+		if (counted[i])
+			search->ends_count[names_id(&search->ends,
+						    str_base(names_str(&profile->names, i)))]++;
 	free(counted);
 }
 
