@@ -11,75 +11,6 @@ enum {
 	FAR = 4096,               /* bytes between instructions: code in longer gaps is not shown */
 };
 
-/* --- objdump ----------------------------------------------------------- */
-
-/* Adds a line such as " 401136: push %rbp"; ignores other lines. */
-static void add_line(void *context, struct str line)
-{
-	static const char hex[] = "0123456789abcdef";
-	struct objdump *run = context;
-	uint64_t address = 0;
-	size_t digits = 0;
-	const char *digit;
-
-	line = str_trim(line);
-	for (; line.length && line.at[0] && (digit = strchr(hex, line.at[0])); digits++) {
-		address = address << 4 | (uint64_t)(digit - hex);
-		line = str_from(line, 1);
-	}
-	if (!digits || digits > 16 || !str_eat(&line, STR(":\t")) ||
-	    (run->count && run->lines[run->count - 1].address >= address))
-		return;
-	while (run->passed < run->range_count && run->range[run->passed].end <= address)
-		run->passed++;
-	if (run->passed == run->range_count || run->range[run->passed].first > address)
-		return;
-	UTIL_PUSH(run->lines, run->count, run->room) = (struct objdump_line){
-		address, names_id(run->texts, str_head(str_trim(line), LONGEST_TEXT))};
-}
-
-void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,
-		 struct names *texts)
-{
-	struct helper *helpers = util_alloc(count, sizeof(*helpers));
-	const char *program = getenv("OBJDUMP");
-
-	if (!program || !*program)
-		program = "objdump";
-	for (size_t i = 0; i < count; i++) {
-		struct objdump *run = &runs[i];
-
-		run->texts = texts;
-		run->file = helper_path(run->path);
-		sprintf(run->first, "--start-address=0x%" PRIx64, run->range[0].first);
-		sprintf(run->end, "--stop-address=0x%" PRIx64,
-			run->range[run->range_count - 1].end);
-		memcpy(run->argv,
-		       (const char *[]){program, "-d", "-C", "--no-show-raw-insn", run->first,
-					run->end, intel ? "-Mintel" : "-d", "--", run->file, NULL},
-		       sizeof(run->argv));
-		helpers[i] = (struct helper){.argv = run->argv, .take = add_line, .context = run};
-	}
-	helpers_run(helpers, count, patience);
-	for (size_t i = 0; i < count; i++) {
-		free(runs[i].file);
-		if (!helpers[i].error && runs[i].count)
-			continue;
-		runs[i].why = helper_failure(&helpers[i], runs[i].path);
-		if (!runs[i].why)
-			runs[i].why = util_format("%s: %s finds no instructions where the profile "
-						  "has them; is it the one that ran?",
-						  runs[i].path, program);
-	}
-	free(helpers);
-}
-
-void objdump_free(struct objdump *run)
-{
-	free(run->lines);
-	free(run->why);
-}
-
 /* --- the facts --------------------------------------------------------- */
 
 bool instructions_index(struct report *report, struct error *error)
@@ -185,56 +116,138 @@ static void want(const struct report *report, row_id row, struct disassembly *co
 	free(facts);
 }
 
-static void read_all(struct disassembly *code, bool intel)
+/* A run of objdump, on ranges of a file that are near each other. */
+struct objdump {
+	struct code_file *file;
+	struct names *texts;
+	const struct code_range *range, *end; /* the ranges that were not passed */
+	bool any;                             /* it has found an instruction */
+	char first[64], stop[64], *path;
+	const char *argv[10];
+};
+
+/* Adds a line such as " 401136: push %rbp"; ignores other lines. */
+static void add_line(void *context, struct str line)
+{
+	static const char hex[] = "0123456789abcdef";
+	struct objdump *run = context;
+	struct code_file *file = run->file;
+	uint64_t address = 0;
+	size_t digits = 0;
+	const char *digit;
+
+	line = str_trim(line);
+	for (; line.length && line.at[0] && (digit = strchr(hex, line.at[0])); digits++) {
+		address = address << 4 | (uint64_t)(digit - hex);
+		line = str_from(line, 1);
+	}
+	if (!digits || digits > 16 || !str_eat(&line, STR(":\t")) ||
+	    (file->line_count && file->lines[file->line_count - 1].address >= address))
+		return;
+	while (run->range < run->end && run->range->end <= address)
+		run->range++;
+	if (run->range == run->end || run->range->first > address)
+		return;
+	run->any = true;
+	UTIL_PUSH(file->lines, file->line_count, file->line_room) = (struct code_line){
+		address, names_id(run->texts, str_head(str_trim(line), LONGEST_TEXT))};
+}
+
+static void run_all(struct objdump *runs, size_t count, bool intel, int64_t patience)
+{
+	struct helper *helpers = util_alloc(count, sizeof(*helpers));
+	const char *program = getenv("OBJDUMP");
+
+	if (!program || !*program)
+		program = "objdump";
+	for (size_t i = 0; i < count; i++) {
+		struct objdump *run = &runs[i];
+
+		run->path = helper_path(run->file->path);
+		sprintf(run->first, "--start-address=0x%" PRIx64, run->range->first);
+		sprintf(run->stop, "--stop-address=0x%" PRIx64, run->end[-1].end);
+		memcpy(run->argv,
+		       (const char *[]){program, "-d", "-C", "--no-show-raw-insn", run->first,
+					run->stop, intel ? "-Mintel" : "-d", "--", run->path, NULL},
+		       sizeof(run->argv));
+		helpers[i] = (struct helper){.argv = run->argv, .take = add_line, .context = run};
+	}
+	helpers_run(helpers, count, patience);
+	for (size_t i = 0; i < count; i++) {
+		struct code_file *file = runs[i].file;
+
+		free(runs[i].path);
+		if (file->why || (!helpers[i].error && runs[i].any))
+			continue;
+		file->why = helper_failure(&helpers[i], file->path);
+		if (!file->why)
+			file->why = util_format("%s: %s finds no instructions where the profile "
+						"has them; is it the one that ran?",
+						file->path, program);
+	}
+	free(helpers);
+}
+
+/* Sorts and joins the ranges of a file, and drops those that a limit leaves out. */
+static void join_ranges(struct code_file *file, struct limits *limits)
+{
+	struct code_range *range = file->range;
+	size_t joined = 0, kept = 0;
+
+	if (file->range_count)
+		qsort(range, file->range_count, sizeof(*range), util_compare_first);
+	for (size_t i = 0; i < file->range_count; i++)
+		if (!joined || range[joined - 1].end < range[i].first)
+			range[joined++] = range[i];
+		else if (range[joined - 1].end < range[i].end)
+			range[joined - 1].end = range[i].end;
+	for (size_t i = 0; i < joined; i++)
+		if (limits_take(limits, LIMIT_CODE, range[i].end - range[i].first))
+			range[kept++] = range[i];
+	file->left_out = kept < joined;
+	file->range_count = kept;
+}
+
+void disassembly_run(struct disassembly *code, bool intel, int64_t patience)
 {
 	/* The fixed cost of a run, in bytes of a file. */
 	const uint64_t begin = 4 << 20;
 	struct limits *limits = code->search->limits;
-	bool hurry = limits && !limits->lifted;
-	size_t j;
+	struct objdump *runs = NULL;
+	size_t count = 0, room = 0, j;
 
 	for (size_t f = 0; f < code->file_count; f++) {
 		struct code_file *file = &code->files[f];
-		struct code_range *range = file->range;
+		const struct code_range *range = file->range;
 		/*
 		 * The longest gap to disassemble within one run.  To start on a file
 		 * takes objdump as long for each MB of it as 2 KB of code.
 		 */
 		const uint64_t near = FAR + file->size / 512;
-		size_t joined = 0, kept = 0;
 
-		if (file->range_count)
-			qsort(range, file->range_count, sizeof(*range), util_compare_first);
-		for (size_t i = 0; i < file->range_count; i++)
-			if (!joined || range[joined - 1].end < range[i].first)
-				range[joined++] = range[i];
-			else if (range[joined - 1].end < range[i].end)
-				range[joined - 1].end = range[i].end;
-		for (size_t i = 0; i < joined; i++)
-			if (limits_take(limits, LIMIT_CODE, range[i].end - range[i].first))
-				range[kept++] = range[i];
-		file->left_out = kept < joined;
-		file->range_count = kept;
-		file->first_run = code->run_count;
-		for (size_t i = 0; i < kept; i = j) {
-			for (j = i + 1; j < kept && range[j].first - range[j - 1].end <= near;)
+		join_ranges(file, limits);
+		for (size_t i = 0; i < file->range_count; i = j) {
+			for (j = i + 1; j < file->range_count &&
+					range[j].first - range[j - 1].end <= near;)
 				j++;
-			if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
+			if (limits_take(limits, LIMIT_OBJECTS, file->size + begin))
+				UTIL_PUSH(runs, count, room) =
+					(struct objdump){.file = file,
+							 .texts = &code->texts,
+							 .range = &range[i],
+							 .end = &range[j]};
+			else
 				file->left_out = true;
-				continue;
-			}
-			UTIL_PUSH(code->runs, code->run_count, code->run_room) = (struct objdump){
-				.path = file->path, .range = &range[i], .range_count = j - i};
 		}
-		file->run_count = code->run_count - file->first_run;
 	}
-	objdump_run(code->runs, code->run_count, intel, hurry ? LIMITS_HELPER * 1000 : 0,
-		    &code->texts);
+	run_all(runs, count, intel, patience);
+	free(runs);
 }
 
 struct disassembly instructions_read(const struct report *report, const row_id *rows, size_t count,
 				     struct source_search *search)
 {
+	const struct limits *limits = search->limits;
 	struct disassembly code = {
 		.search = search,
 		.of_name = util_alloc(report->profile->names.count, sizeof(*code.of_name)),
@@ -242,46 +255,19 @@ struct disassembly instructions_read(const struct report *report, const row_id *
 
 	for (size_t i = 0; i < count; i++)
 		want(report, rows[i], &code);
-	read_all(&code, report->settings->assembly == ASSEMBLY_INTEL);
+	disassembly_run(&code, report->settings->assembly == ASSEMBLY_INTEL,
+			limits && !limits->lifted ? LIMITS_HELPER * 1000 : 0);
 	return code;
 }
 
-/*
- * Returns the first instruction at or after an address of an object that was
- * read near it, and sets *end after the last one.  NULL: none was read there.
- */
-static const struct objdump_line *lines_from(const struct disassembly *code,
-					     const struct code_file *file, uint64_t address,
-					     const struct objdump_line **end)
-{
-	*end = NULL;
-	for (size_t i = 0; file && i < file->run_count; i++) {
-		const struct objdump *run = &code->runs[file->first_run + i];
-
-		if (!run->count || address < run->range[0].first ||
-		    address >= run->range[run->range_count - 1].end)
-			continue;
-		*end = run->lines + run->count;
-		return run->lines +
-		       util_count_below(run->lines, run->count, sizeof(*run->lines), address);
-	}
-	return NULL;
-}
-
 /* Warns, once for each object, why `missing` of its instructions have no text. */
-static void warn_of(const struct disassembly *code, struct code_file *file, size_t missing,
-		    struct diag *diag)
+static void warn_of(struct code_file *file, size_t missing, struct diag *diag)
 {
-	const char *why;
-
-	if (!missing || !file || file->told)
+	if (!missing || file->told)
 		return;
 	file->told = true;
-	why = file->why;
-	for (size_t i = 0; !why && i < file->run_count; i++)
-		why = code->runs[file->first_run + i].why;
-	if (why)
-		diag_warn(diag, "%s", why);
+	if (file->why)
+		diag_warn(diag, "%s", file->why);
 	else if (!file->left_out)
 		diag_warn(diag,
 			  "%s: %s addresses of the profile are not instruction boundaries in this "
@@ -294,11 +280,9 @@ void disassembly_free(struct disassembly *code)
 	for (size_t i = 0; i < code->file_count; i++) {
 		free(code->files[i].path);
 		free(code->files[i].range);
+		free(code->files[i].lines);
 		free(code->files[i].why);
 	}
-	for (size_t i = 0; i < code->run_count; i++)
-		objdump_free(&code->runs[i]);
-	free(code->runs);
 	free(code->of_name);
 	free(code->files);
 	names_free(&code->texts);
@@ -311,26 +295,26 @@ void disassembly_free(struct disassembly *code)
 static size_t join_texts(struct instructions *list, const struct disassembly *code,
 			 const struct code_file *file)
 {
-	const struct objdump_line *line = NULL, *end = NULL;
+	const struct code_line *lines = file->lines;
 	struct instruction *joined = NULL;
-	size_t count = 0, room = 0, bare = 0;
+	size_t count = 0, room = 0, bare = 0, at = 0;
 	uint64_t last = 0;
 
 	for (size_t i = 0; i < list->count; i++) {
 		struct instruction *x = &list->list[i];
 
 		if (!i || x->address - last > FAR)
-			line = lines_from(code, file, x->address, &end);
-		for (; line < end && line->address < x->address; line++)
-			if (line->address > last)
+			at = util_count_below(lines, file->line_count, sizeof(*lines), x->address);
+		for (; at < file->line_count && lines[at].address < x->address; at++)
+			if (lines[at].address > last)
 				UTIL_PUSH(joined, count, room) = (struct instruction){
-					.address = line->address,
+					.address = lines[at].address,
 					.file = NONE,
 					.frame = NONE,
-					.text = names_str(&code->texts, line->text),
+					.text = names_str(&code->texts, lines[at].text),
 				};
-		if (line < end && line->address == x->address)
-			x->text = names_str(&code->texts, line->text);
+		if (at < file->line_count && lines[at].address == x->address)
+			x->text = names_str(&code->texts, lines[at].text);
 		else
 			bare++;
 		last = x->address;
@@ -382,7 +366,8 @@ void instructions_of(const struct report *report, row_id row, struct instruction
 		add_instruction(report, facts + i, j - i, list);
 	}
 	free(facts);
-	warn_of(code, file, join_texts(list, code, file), diag);
+	if (file)
+		warn_of(file, join_texts(list, code, file), diag);
 	for (size_t i = 0; i < list->count; i++)
 		for (j = list->list[i].first_jump; j < list->list[i].end_jump; j++) {
 			struct jump *jump = &list->jumps[j];

@@ -46,44 +46,14 @@ void arrows_free(struct arrows *arrows);
 
 /* --- instructions.c ----------------------------------------------------- */
 
-/*
- * Runs objdump, or the program in the environment variable OBJDUMP, without a
- * shell.  Its output is not trusted.
- */
 struct code_range {
 	uint64_t first, end; /* addresses; end is exclusive */
 };
 
-/* A run of objdump: its input, then the instructions that it found. */
-struct objdump {
-	const char *path;               /* of the object; owned by the caller */
-	const struct code_range *range; /* sorted, disjoint */
-	size_t range_count;             /* not 0 */
-	struct objdump_line {
-		uint64_t address;
-		name_id text;
-	} * lines; /* by address; only instructions in the ranges */
-	size_t count, room;
-	char *why; /* message if the run failed, or NULL */
-	/* While it runs: where texts go, the ranges that were passed, and its command line. */
-	struct names *texts;
-	size_t passed;
-	char first[64], end[64], *file;
-	const char *argv[10];
-};
-
 /*
- * Does the runs, two at a time, and adds the texts of their instructions to
- * names.  Ends all after `patience` milliseconds, unless that is 0.
- */
-void objdump_run(struct objdump *runs, size_t count, bool intel, int64_t patience,
-		 struct names *texts);
-void objdump_free(struct objdump *run);
-
-/*
- * The texts of the instructions that a report shows.  All instructions are
- * named first and then read at once, so each object takes few runs of
- * objdump, however many rows are in it.
+ * The texts of the instructions that a report shows.  All instructions are named first and then
+ * read at once, so each object takes few runs of objdump, or of the program in the environment
+ * variable OBJDUMP, however many rows are in it.  Its output is not trusted.
  */
 struct disassembly {
 	struct source_search *search;
@@ -91,18 +61,26 @@ struct disassembly {
 	struct code_file {
 		char *path; /* NULL: there is no file */
 		uint64_t size;
-		struct code_range *range; /* wanted addresses */
+		struct code_range *range; /* wanted addresses; once they are read sorted, disjoint */
 		size_t range_count, range_room;
-		size_t first_run, run_count; /* in runs */
-		char *why;                   /* why there is no file; or NULL */
-		bool left_out;               /* a limit left some out */
-		bool told;                   /* a warning was printed */
+		struct code_line {
+			uint64_t address;
+			name_id text;
+		} * lines; /* the instructions in these ranges, by address */
+		size_t line_count, line_room;
+		char *why;     /* why there is no file, or a run failed; or NULL */
+		bool left_out; /* a limit left some out */
+		bool told;     /* a warning was printed */
 	} * files;
 	size_t file_count, file_room;
-	struct objdump *runs; /* by file, and by address */
-	size_t run_count, run_room;
 	struct names texts; /* of instructions */
 };
+
+/*
+ * Reads the texts of the wanted addresses of all files, within LIMIT_CODE and LIMIT_OBJECTS, two
+ * runs at a time.  Ends all runs after `patience` milliseconds, unless that is 0.
+ */
+void disassembly_run(struct disassembly *code, bool intel, int64_t patience);
 void disassembly_free(struct disassembly *code);
 
 /* An instruction of a row. */
@@ -139,10 +117,7 @@ struct instructions {
 /* Makes the index for instructions_of.  False: the profile has no addresses. */
 bool instructions_index(struct report *report, struct error *error);
 
-/*
- * Reads the texts of the instructions of rows, within LIMIT_CODE and LIMIT_OBJECTS.  The caller
- * frees with disassembly_free().
- */
+/* Reads the texts of the instructions of rows.  The caller frees with disassembly_free(). */
 struct disassembly instructions_read(const struct report *report, const row_id *rows, size_t count,
 				     struct source_search *search);
 

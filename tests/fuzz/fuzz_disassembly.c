@@ -21,26 +21,26 @@ static bool stands_in(struct str text, struct str line)
 }
 
 /* Pairs of the addresses are ranges, and the last one without another is one. */
-static size_t make_ranges(const uint64_t addresses[ADDRESSES], size_t count,
-			  struct code_range ranges[ADDRESSES])
-{
-	size_t n = 0, i;
-
-	for (i = 0; i + 1 < count; i += 2)
-		ranges[n++] = (struct code_range){addresses[i],
-						  addresses[i + 1]};
-	if (i < count)
-		ranges[n++] = (struct code_range){addresses[i], UINT64_MAX};
-	return n;
-}
-
-static bool is_in(const struct objdump *run, uint64_t address)
+static void make_ranges(const uint64_t addresses[ADDRESSES], size_t count,
+			struct code_file *file)
 {
 	size_t i;
 
-	for (i = 0; i < run->range_count; i++)
-		if (address >= run->range[i].first &&
-		    address < run->range[i].end)
+	for (i = 0; i < count; i += 2) {
+		uint64_t end = i + 1 < count ? addresses[i + 1] : UINT64_MAX;
+
+		UTIL_PUSH(file->range, file->range_count, file->range_room) =
+			(struct code_range){addresses[i], end};
+	}
+}
+
+static bool is_in(const struct code_file *file, uint64_t address)
+{
+	size_t i;
+
+	for (i = 0; i < file->range_count; i++)
+		if (address >= file->range[i].first &&
+		    address < file->range[i].end)
 			return true;
 	return false;
 }
@@ -48,29 +48,28 @@ static bool is_in(const struct objdump *run, uint64_t address)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct str text = {(const char *)data, size};
-	struct code_range ranges[ADDRESSES];
-	struct objdump run = {.path = "a.out", .range = ranges};
-	struct names texts = {0};
+	struct source_search search = {.limits = NULL};
+	struct disassembly code = {.search = &search, .file_count = 1};
+	struct code_file *file;
 	uint64_t addresses[ADDRESSES];
 	size_t count, i;
 
 	if (!size || size > LARGEST)
 		return 0;
 	count = read_addresses(str_eat_until(&text, '\n'), addresses);
-	run.range_count = make_ranges(addresses, count, ranges);
-	if (!run.range_count)
-		return 0;
+	code.files = file = util_alloc(1, sizeof(*file));
+	file->path = str_copy(STR("a.out"));
+	make_ranges(addresses, count, file);
 	memory_clear();
 	memory_programs(text, data[0] == '!');
-	objdump_run(&run, 1, false, 0, &texts);
-	for (i = 0; i < run.count; i++) {
-		const struct objdump_line *line = &run.lines[i];
+	disassembly_run(&code, false, 0);
+	for (i = 0; i < file->line_count; i++) {
+		const struct code_line *line = &file->lines[i];
 
 		REQUIRE(!i || line->address > line[-1].address);
-		REQUIRE(is_in(&run, line->address));
-		REQUIRE(stands_in(text, names_str(&texts, line->text)));
+		REQUIRE(is_in(file, line->address));
+		REQUIRE(stands_in(text, names_str(&code.texts, line->text)));
 	}
-	objdump_free(&run);
-	names_free(&texts);
+	disassembly_free(&code);
 	return 0;
 }
