@@ -144,12 +144,6 @@ static void resize(struct walk *w)
 		walk_say(w, error.text);
 }
 
-/* Does what a key says; false: the user quits.  What cannot be seen is not walked through. */
-static bool act(struct walk *w, keycode key)
-{
-	return (is_small(w) && key != 'q' && key != 'Q') || walk_key(w, key);
-}
-
 /* Draws, waits, and acts, until the user quits or the terminal is lost. */
 static void loop(struct walk *w)
 {
@@ -178,7 +172,8 @@ static void loop(struct walk *w)
 		memcpy(typed + length, bytes.at, bytes.length);
 		left = (struct str){typed, length + bytes.length};
 		while (on && (key = keys_take(&left, event == TTY_QUIET)) != KEY_NONE) {
-			on = act(w, key);
+			/* What cannot be seen is not walked through. */
+			on = (is_small(w) && key != 'q' && key != 'Q') || walk_key(w, key);
 			changed = true;
 		}
 		memmove(typed, left.at, left.length);

@@ -321,13 +321,6 @@ static void complete(const struct pages *p, struct page *page)
 	}
 }
 
-/* Ends a draft of a text that others keep. */
-static char *end_text(struct draft *draft)
-{
-	fputc('\0', draft->file);
-	return (char *)draft_close(draft).at;
-}
-
 /* Takes the first line of what was warned of. */
 static char *first_warning(struct draft *draft)
 {
@@ -403,7 +396,8 @@ bool pages_make(struct pages *p, struct view *view, size_t width, struct error *
 	}
 	draft_open(&name);
 	put_name(p, view, name.file);
-	made.name = end_text(&name);
+	fputc('\0', name.file);
+	made.name = (char *)draft_close(&name).at;
 	page_free(&view->page);
 	view->page = made;
 	view->stale = false;

@@ -132,17 +132,9 @@ struct table tables_parts(const struct profile *profile)
 	const struct str event = names_str(&profile->names, profile->events[0]);
 	const struct column column = {.measures = unit_of(event, STR(""))};
 	struct table table = {.kind = &part_kind, .event = event};
-	int64_t all = 0, total;
+	int64_t all, total;
 
-	for (size_t i = 0; i < profile->part_count; i++) {
-		const struct part *part = &profile->parts[i];
-
-		if (!part->selected)
-			continue;
-		cost_get(&profile->costs, part->total, 0, &total);
-		/* A sum that does not fit was an error. */
-		util_add(&all, total);
-	}
+	cost_get(&profile->costs, profile->current->total, 0, &all);
 	for (size_t i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		bool given;

@@ -18,12 +18,6 @@ enum {
 
 /* --- the head ------------------------------------------------------------ */
 
-/* The i-th side of a head: slices in order, but NEW before OLD. */
-static size_t side_of(const struct heads *heads, size_t i)
-{
-	return heads->slices ? i : heads->count - 1 - i;
-}
-
 /* Writes a text that fit_name() or the like made, and frees it. */
 static void put_fit(FILE *out, struct str fit)
 {
@@ -61,7 +55,8 @@ static struct str program_of(const struct screen *s, const struct heads *heads, 
 		fputs(", ", line.file);
 	}
 	for (size_t i = 0; i < heads->count; i++) {
-		const struct head *head = &heads->list[side_of(heads, i)];
+		/* Slices in order, but NEW before OLD */
+		const struct head *head = &heads->list[heads->slices ? i : heads->count - 1 - i];
 		name_id first = head->files[0].first->file;
 
 		if (i)

@@ -103,14 +103,6 @@ static void add_lines(struct sources *f)
 		source_search_remark(f->s->w->search, SOURCE_APART, f->a->source.path);
 }
 
-static void begin_source(struct sources *f)
-{
-	grid_begin(&f->grid, f->s, NAMES);
-	grid_events(&f->grid, true);
-	f->number = grid_column(&f->grid, GRID_FIGURE, STR(""));
-	grid_row(&f->grid, GRID_TITLES, NULL);
-}
-
 /* Prints a file: a heading, which a saved report has of a text that may be another one; lines. */
 static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
 {
@@ -125,7 +117,10 @@ static void put_file(const struct screen *s, struct annotated *a, const struct r
 			str_of(a->newer ? " (changed after the profile was taken)" : ""),
 		};
 
-		begin_source(&f);
+		grid_begin(&f.grid, s, NAMES);
+		grid_events(&f.grid, true);
+		f.number = grid_column(&f.grid, GRID_FIGURE, STR(""));
+		grid_row(&f.grid, GRID_TITLES, NULL);
 		if (a->file != NONE)
 			add_lines(&f);
 		else
