@@ -210,6 +210,7 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 		.diag = &run->diag,
 		.color = options_is_colored(&run->options),
 		.human = run->options.human,
+		.diff = profile_compares(&run->profile),
 		.width = options_row_width(&run->options),
 		.page = run->options.page,
 		.tabs = run->options.writer->has & HAS_TABS,

@@ -208,7 +208,7 @@ static bool aim_report(struct pages *p, const struct view *view, struct error *e
 /* --- pages --------------------------------------------------------------- */
 
 /* Prints the values of a function in all that is compared. */
-static bool put_compared(struct pages *p, const struct view *view, const struct screen *s,
+static bool put_compared(struct pages *p, const struct view *view, const struct writing *w,
 			 struct error *error)
 {
 	struct choice of = view->of;
@@ -216,7 +216,7 @@ static bool put_compared(struct pages *p, const struct view *view, const struct 
 	of.kind = VIEW_LIST;
 	if (!make_report(p, of, error))
 		return false;
-	screen_list(s);
+	screen_list(w);
 	return aim_report(p, view, error);
 }
 
@@ -224,27 +224,25 @@ static bool put_report(struct pages *p, const struct view *view, const struct wr
 		       struct error *error)
 {
 	const struct settings *user = &p->run->options.settings;
-	struct screen s = screen_begin(w);
 
 	switch (view->of.kind) {
 	case VIEW_LIST:
-		screen_list(&s);
+		screen_list(w);
 		return true;
 	case VIEW_SOURCE:
-		screen_sources(&s);
+		screen_sources(w);
 		return true;
 	case VIEW_DOWN:
 	case VIEW_UP:
-		screen_head(&s, false);
-		return screen_tree(&s, error);
+		screen_head(w, false);
+		return screen_tree(w, error);
 	case VIEW_CODE:
 		break;
 	default:
-		if (user->compare && !put_compared(p, view, &s, error))
+		if (user->compare && !put_compared(p, view, w, error))
 			return false;
-		s = screen_begin(w);
 	}
-	screen_functions(&s);
+	screen_functions(w);
 	return true;
 }
 
@@ -352,6 +350,7 @@ static bool write_page(struct pages *p, struct view *view, struct page *page, FI
 		.verdicts = &verdicts,
 		.color = options_is_colored(&run->options),
 		.human = run->options.human,
+		.diff = profile_compares(&run->profile),
 		.folds = &folds,
 		.targets = &page->targets,
 		.rows = view->show.rows,

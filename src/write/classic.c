@@ -293,27 +293,25 @@ static void put_settings(const struct writing *w)
 
 static void put_head(const struct writing *w)
 {
-	struct heads heads;
-	const struct head *head;
+	struct head head;
 
-	heads_make(&heads, w->profile);
-	head = &heads.list[heads.count - 1];
+	head_of(&head, w->profile, w->profile->current);
 	fputs(RULE, w->out);
-	put_files(w, head);
+	put_files(w, &head);
 	fputs(RULE, w->out);
-	for (size_t i = 0; i < head->texts[HEAD_LINE].count; i++)
-		put_named(w, "", head->texts[HEAD_LINE].pairs[i].a, "\n");
-	put_targets(w, head);
-	if (head->parts > 1) {
-		fprintf(w->out, "%-18s%zu", "Parts:", head->parts);
-		if (head->texts[HEAD_THREAD].count > 1)
-			fprintf(w->out, " (of %zu threads)", head->texts[HEAD_THREAD].count);
+	for (size_t i = 0; i < head.texts[HEAD_LINE].count; i++)
+		put_named(w, "", head.texts[HEAD_LINE].pairs[i].a, "\n");
+	put_targets(w, &head);
+	if (head.parts > 1) {
+		fprintf(w->out, "%-18s%zu", "Parts:", head.parts);
+		if (head.texts[HEAD_THREAD].count > 1)
+			fprintf(w->out, " (of %zu threads)", head.texts[HEAD_THREAD].count);
 		fputs("\n", w->out);
 	}
 	put_settings(w);
 	put_sum(w, report_totals(w->report),
-		head->believed ? "PROGRAM TOTALS" : "PROGRAM TOTALS (calculated)");
-	heads_free(&heads);
+		head.believed ? "PROGRAM TOTALS" : "PROGRAM TOTALS (calculated)");
+	head_free(&head);
 }
 
 /* --- the list ------------------------------------------------------------ */

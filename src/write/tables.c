@@ -274,7 +274,7 @@ static void list_value(struct list *list, const struct column *column, bool incl
 	static const char *const sides[] = {"_old", "_new"};
 	const struct columns *columns = list->w->columns;
 	const size_t slices = columns->slice_count, before = list->count;
-	const size_t count = slices ? slices + 1 : profile_compares(list->w->profile) ? 3 : 1;
+	const size_t count = slices ? slices + 1 : list->w->diff ? 3 : 1;
 	const struct column *event = column->self ? column->self : column;
 
 	for (size_t i = 0; i < count; i++) {
@@ -329,7 +329,7 @@ static void add_brief(struct list *list)
 {
 	const struct report *report = list->w->report;
 	const struct columns *columns = list->w->columns;
-	bool slices = columns->slice_count, diff = profile_compares(list->w->profile) && !slices;
+	bool slices = columns->slice_count, diff = list->w->diff && !slices;
 	const char *noun = BY_KINDS[report->by].noun;
 	char *title = util_format("%c%s", toupper(*noun), noun + 1);
 

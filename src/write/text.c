@@ -17,7 +17,7 @@ static struct str cell_text(struct grid *grid, const struct table_cell *cell, co
 	return grid_take(grid, str_join(pieces, cell->mark.length ? 4 : 1));
 }
 
-static void put_rows(const struct screen *s, struct table *table)
+static void put_rows(const struct writing *s, struct table *table)
 {
 	const struct table_kind *kind = table->kind;
 	size_t rows = table_rows(table);
@@ -51,7 +51,6 @@ static void put_rows(const struct screen *s, struct table *table)
 void screen_table(const struct writing *w, struct table *table)
 {
 	const struct suite *suite = table->of;
-	const struct screen s = {.w = w, .out = w->out, .width = w->width, .human = w->human};
 
 	if (suite) {
 		fprintf(w->out, "%zu benchmark%s by ", suite->count, suite->count == 1 ? "" : "s");
@@ -62,7 +61,7 @@ void screen_table(const struct writing *w, struct table *table)
 		str_print(w->out, str_of(suite->path[0]));
 		fputc('\n', w->out);
 	}
-	put_rows(&s, table);
+	put_rows(w, table);
 	for (size_t i = 0; suite && i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
 
@@ -78,23 +77,21 @@ void screen_table(const struct writing *w, struct table *table)
 static bool text_report(const struct writing *w, struct error *error)
 {
 	const struct settings *settings = w->report->settings;
-	struct screen s;
 
 	if (settings->layout == LAYOUT_CLASSIC) {
 		classic_report(w);
 		return true;
 	}
-	s = screen_begin(w);
 	if (settings->call_tree) {
-		screen_head(&s, false);
-		return screen_tree(&s, error);
+		screen_head(w, false);
+		return screen_tree(w, error);
 	}
 	if (settings->fn.count) {
-		screen_functions(&s);
+		screen_functions(w);
 		return true;
 	}
-	screen_list(&s);
-	(settings->assembly ? screen_asm : screen_sources)(&s);
+	screen_list(w);
+	(settings->assembly ? screen_asm : screen_sources)(w);
 	return true;
 }
 

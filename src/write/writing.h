@@ -181,6 +181,7 @@ struct writing {
 	bool color;                      /* use the escape sequences of a terminal */
 	bool tabs;                       /* csv: tabs between fields, not commas */
 	bool human;                      /* short numbers, for people at a terminal */
+	bool diff;                       /* figures are changes: people see a sign */
 	bool in_suite;                   /* the report is of one benchmark of a suite */
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
 	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */

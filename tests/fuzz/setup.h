@@ -530,6 +530,7 @@ static inline bool reported_text(struct reported *r, struct written *out,
 		.search = &search,
 		.verdicts = &r->verdicts,
 		.color = r->options->color == COLOR_ALWAYS,
+		.diff = profile_compares(r->report.profile),
 		.tabs = r->options->writer->has & HAS_TABS,
 	};
 	bool good;

@@ -16,6 +16,8 @@ static bool write_to(struct reported *r, FILE *out, struct diag *diag)
 					     .report = &r->report,
 					     .columns = &r->columns,
 					     .diag = diag,
+					     .diff = profile_compares(
+						     &r->parsed.profile),
 					     .search = &search},
 			   &r->error);
 	source_search_free(&search);

@@ -15,7 +15,7 @@ struct json_values json_values_begin(const struct writing *w, struct json *to)
 		.report = w->report,
 		.profile = w->profile,
 		.columns = w->columns,
-		.diff = profile_compares(w->profile),
+		.diff = w->diff,
 		.page = w->report->settings->page,
 	};
 }

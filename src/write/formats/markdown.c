@@ -191,7 +191,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	totals_put_all(out, w->report, put_event, "** · **");
 	fputs(w->report->settings->inclusive ? "** (rows: with all that they call)\n\n" : "**\n\n",
 	      out);
-	if (profile_compares(w->profile))
+	if (w->diff)
 		put_compared(out, w->report);
 	fputs(text.length ? "Limits:\n\n" : "", out);
 	while (text.length) {

@@ -140,7 +140,7 @@ void grid_events(struct grid *grid, bool code)
 
 /* --- rows ---------------------------------------------------------------- */
 
-void grid_begin(struct grid *grid, const struct screen *s, size_t names)
+void grid_begin(struct grid *grid, const struct writing *s, size_t names)
 {
 	*grid = (struct grid){.s = s, .names = names};
 }
@@ -242,7 +242,7 @@ void grid_figure(struct grid *grid, size_t column, const char *share, const char
 
 void grid_item(struct grid *grid, struct item item)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *c = &grid->columns[i];
@@ -261,7 +261,7 @@ void grid_item(struct grid *grid, struct item item)
 			    numbers_of_item(s->report->columns, c->column, item,
 					    item.sides > 1 && c->column->change, s->human)
 				    .text);
-		if (known && s->w->color)
+		if (known && s->color)
 			last_cells(grid)[i].shade = shade_of(value, c->whole);
 	}
 }
@@ -269,7 +269,7 @@ void grid_item(struct grid *grid, struct item item)
 struct grid_row *grid_call(struct grid *grid, const struct target *target, struct item item,
 			   const struct row_calls *calls, size_t i, bool change)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 	const struct row_call *call = &calls->list[i];
 	struct grid_row *row = grid_row(grid, GRID_ROW, target);
 
@@ -407,7 +407,7 @@ static void make_labels(struct grid *grid)
 	} *alike = util_alloc(grid->row_count, sizeof(*alike));
 	struct names looks = {0};
 	struct draft draft;
-	struct screen to = screen_draft(grid->s, &draft);
+	struct writing to = screen_draft(grid->s, &draft);
 
 	for (size_t n = 0; n < 2 * grid->row_count; n++) {
 		bool again = n >= grid->row_count;
@@ -512,7 +512,7 @@ static void put_cells(struct grid *grid, const struct grid_cell *cells)
 
 static void put_row(struct grid *grid, const struct grid_row *row)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 	size_t used = used_by(grid, row), tail = fit_columns(row->tail, s->width);
 
 	if (row->target)
@@ -576,7 +576,7 @@ static struct str left_of(struct grid *grid)
 
 static void put_left(const struct grid *grid)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 
 	if (!grid->left.length)
 		return;
@@ -602,7 +602,7 @@ void grid_fit(struct grid *grid)
 
 void grid_put(struct grid *grid)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 	/* Below a long comparison, nobody would see that a slice is missing. */
 	const bool above = s->report && s->report->columns->slice_count;
 

@@ -1,33 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/screen/screen.h"
 
-struct screen screen_begin(const struct writing *w)
-{
-	return (struct screen){
-		.w = w,
-		.out = w->out,
-		.report = w->report,
-		.width = w->width,
-		.human = w->human,
-		.diff = profile_compares(w->report->profile),
-		.targets = w->targets,
-	};
-}
-
-void screen_end_line(const struct screen *s)
+void screen_end_line(const struct writing *s)
 {
 	fputc('\n', s->out);
 	if (s->targets)
 		s->targets->line++;
 }
 
-void screen_dim(const struct screen *s, bool on)
+void screen_dim(const struct writing *s, bool on)
 {
-	if (s->w->color)
+	if (s->color)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", s->out);
 }
 
-static size_t put_fit(const struct screen *s, struct str text, size_t used,
+static size_t put_fit(const struct writing *s, struct str text, size_t used,
 		      void (*print)(FILE *out, struct str s))
 {
 	size_t left = s->width > used ? s->width - used : 0;
@@ -42,12 +29,12 @@ static size_t put_fit(const struct screen *s, struct str text, size_t used,
 	return s->width ? fit_columns(text, left) : 0;
 }
 
-size_t screen_put_rest(const struct screen *s, struct str text, size_t used)
+size_t screen_put_rest(const struct writing *s, struct str text, size_t used)
 {
 	return put_fit(s, text, used, s->width ? str_print_flat : str_print);
 }
 
-void screen_put_source(const struct screen *s, struct str text, size_t used)
+void screen_put_source(const struct writing *s, struct str text, size_t used)
 {
 	enum { TAB = 8 };
 	struct draft draft;
@@ -71,7 +58,7 @@ void screen_put_source(const struct screen *s, struct str text, size_t used)
 	free(draft.text);
 }
 
-void screen_put_wrapped(const struct screen *s, struct str words)
+void screen_put_wrapped(const struct writing *s, struct str words)
 {
 	enum { INDENT = 2 };
 	size_t used = 0;
@@ -94,9 +81,9 @@ void screen_put_wrapped(const struct screen *s, struct str words)
 	screen_end_line(s);
 }
 
-struct screen screen_draft(const struct screen *s, struct draft *draft)
+struct writing screen_draft(const struct writing *s, struct draft *draft)
 {
-	struct screen to = *s;
+	struct writing to = *s;
 
 	draft_open(draft);
 	to.out = draft->file;
@@ -104,7 +91,7 @@ struct screen screen_draft(const struct screen *s, struct draft *draft)
 	return to;
 }
 
-void screen_put_draft(const struct screen *s, struct draft *draft)
+void screen_put_draft(const struct writing *s, struct draft *draft)
 {
 	screen_put_wrapped(s, draft_close(draft));
 	free(draft->text);

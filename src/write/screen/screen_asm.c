@@ -13,7 +13,7 @@ enum {
 
 /* The listing of a row, while it is printed. */
 struct listing {
-	const struct screen *s;
+	const struct writing *s;
 	row_id row;
 	struct grid grid;
 	struct instructions instructions;
@@ -228,7 +228,7 @@ static void add_list(struct listing *l)
 
 static void put_listing(struct listing *l)
 {
-	const struct screen *s = l->s;
+	const struct writing *s = l->s;
 	const struct report *report = s->report;
 	struct instructions *list = &l->instructions;
 	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
@@ -238,7 +238,7 @@ static void put_listing(struct listing *l)
 	grid_events(&l->grid, true);
 	for (size_t i = 0; i < list->count; i++)
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
-	l->texts = line_texts_of(report, lines, list->count, s->w->search);
+	l->texts = line_texts_of(report, lines, list->count, s->search);
 	free(lines);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
 	grid_row(&l->grid, GRID_TITLES, &target)->row = l->row;
@@ -248,11 +248,11 @@ static void put_listing(struct listing *l)
 	line_texts_free(l->texts, list->count);
 }
 
-void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id row)
+void screen_asm_of_row(const struct writing *s, struct disassembly *code, row_id row)
 {
 	struct listing l = {.s = s, .row = row};
 
-	instructions_of(s->report, row, &l.instructions, code, s->w->diag);
+	instructions_of(s->report, row, &l.instructions, code, s->diag);
 	if (l.instructions.count) {
 		put_listing(&l);
 	} else if (s->report->settings->fn.count && s->report->profile->inlined.count) {
@@ -262,11 +262,11 @@ void screen_asm_of_row(const struct screen *s, struct disassembly *code, row_id 
 	instructions_free(&l.instructions);
 }
 
-void screen_asm(const struct screen *s)
+void screen_asm(const struct writing *s)
 {
 	const struct report *report = s->report;
 	struct disassembly code =
-		instructions_read(report, report->order.listed, report->order.count, s->w->search);
+		instructions_read(report, report->order.listed, report->order.count, s->search);
 
 	for (size_t i = 0; i < report->order.count && !ferror(s->out); i++)
 		screen_asm_of_row(s, &code, report->order.listed[i]);

@@ -21,7 +21,7 @@ enum { COST, CALLS, EACH };
 
 /* A function, and the event that its costs and calls are of; NULL: there is none. */
 struct function {
-	const struct screen *s;
+	const struct writing *s;
 	row_id row;
 	struct detail detail;
 	const struct column *column;
@@ -32,7 +32,7 @@ struct function {
 /* Writes "1,234 Ir (5.67%)", or how a cost has changed; all exact. */
 static void put_cost(const struct function *f, struct item item, bool named, FILE *out)
 {
-	const struct screen *s = f->s;
+	const struct writing *s = f->s;
 	const struct report *report = s->report;
 	int64_t value, whole = report_whole(report, f->column);
 	bool given = column_value(report->columns, f->column, item, &value);
@@ -78,7 +78,7 @@ static void put_calls(const struct function *f, struct item inclusive, FILE *out
 static void put_values(const struct function *f)
 {
 	static const char *const titles[] = {"self", "inclusive"};
-	const struct screen *s = f->s;
+	const struct writing *s = f->s;
 	const struct item self = detail_item(s->report, &f->detail);
 	const struct item items[] = {self, item_inclusive(self)};
 	struct grid grid;
@@ -139,7 +139,7 @@ static bool is_shown(const struct function *f, const struct row_calls *calls, si
 static void add_figures(const struct function *f, struct grid *grid, const struct row_calls *calls,
 			size_t i)
 {
-	const struct screen *s = f->s;
+	const struct writing *s = f->s;
 	const struct row_call *call = &calls->list[i];
 	int64_t count = row_calls_count(s->report, calls, call), cost;
 	bool given = get_cost(f, calls, i, &cost);
@@ -167,7 +167,7 @@ static void add_figures(const struct function *f, struct grid *grid, const struc
 static void add_call(const struct function *f, struct grid *grid, const struct row_calls *calls,
 		     size_t i, bool caller)
 {
-	const struct screen *s = f->s;
+	const struct writing *s = f->s;
 	const struct row_call *call = &calls->list[i];
 	struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
 	char line[64];
@@ -213,7 +213,7 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 }
 
 /* Prints the full name of a function and its place, its values, callers and callees. */
-static void put_function(const struct screen *s, row_id row)
+static void put_function(const struct writing *s, row_id row)
 {
 	struct function f = {.s = s, .row = row};
 	const struct label label = {.row = row, .tail = STR(""), .whole = true, .all = true};
@@ -241,7 +241,7 @@ static void put_function(const struct screen *s, row_id row)
 	detail_free(&f.detail);
 }
 
-void screen_functions(const struct screen *s)
+void screen_functions(const struct writing *s)
 {
 	const struct report *report = s->report;
 	const struct report_order *order = &report->order;
@@ -249,7 +249,7 @@ void screen_functions(const struct screen *s)
 	struct disassembly code;
 
 	if (has_asm)
-		code = instructions_read(report, order->listed, order->count, s->w->search);
+		code = instructions_read(report, order->listed, order->count, s->search);
 	for (size_t i = 0; !ferror(s->out) && i < order->count; i++) {
 		if (i)
 			screen_end_line(s);

@@ -8,7 +8,7 @@ enum {
 	PATH = 4,   /* and one that only tells rows apart */
 };
 
-struct str screen_label_name(const struct screen *s, const struct label *label)
+struct str screen_label_name(const struct writing *s, const struct label *label)
 {
 	const struct report *report = s->report;
 	name_id name = report->rows.list[label->row].name;
@@ -19,7 +19,7 @@ struct str screen_label_name(const struct screen *s, const struct label *label)
 }
 
 /* What is behind the name.  The caller frees it. */
-static struct str behind(const struct screen *s, const struct label *label)
+static struct str behind(const struct writing *s, const struct label *label)
 {
 	struct report_marks marks =
 		report_marks(s->report, label->row, settings_list_calls(s->report->settings));
@@ -28,12 +28,12 @@ static struct str behind(const struct screen *s, const struct label *label)
 }
 
 /* A path, or of one that is too long to be that of a file what limits_name() leaves. */
-static struct str bounded(const struct screen *s, struct str path)
+static struct str bounded(const struct writing *s, struct str path)
 {
 	return path.length <= STR_PATH ? path : limits_name(s->report->limits, path);
 }
 
-struct str screen_label_place(const struct screen *s, const struct label *label)
+struct str screen_label_place(const struct writing *s, const struct label *label)
 {
 	const struct report *report = s->report;
 	const struct row *r = &report->rows.list[label->row];
@@ -66,7 +66,7 @@ struct str screen_label_place(const struct screen *s, const struct label *label)
  * The columns that a place has of so many.  One without a line is left out where the name has no
  * room beside it; else the name leaves what its last component does not need.
  */
-static size_t place_columns(const struct screen *s, const struct label *label, struct str place,
+static size_t place_columns(const struct writing *s, const struct label *label, struct str place,
 			    size_t room)
 {
 	const size_t least = label->line.length ? PLACE : PATH;
@@ -86,7 +86,7 @@ static size_t place_columns(const struct screen *s, const struct label *label, s
 }
 
 /* The name in so many columns.  The caller frees it. */
-static struct str fit_label(const struct screen *s, const struct label *label, size_t columns)
+static struct str fit_label(const struct writing *s, const struct label *label, size_t columns)
 {
 	struct str name = screen_label_name(s, label);
 
@@ -101,7 +101,7 @@ static struct str fit_label(const struct screen *s, const struct label *label, s
 	return name_fit(name, columns);
 }
 
-void screen_label_put(const struct screen *s, const struct label *label, size_t room)
+void screen_label_put(const struct writing *s, const struct label *label, size_t room)
 {
 	void (*print)(FILE *, struct str) = s->width ? str_print_flat : str_print;
 	struct str marks = behind(s, label), place = screen_label_place(s, label), name, fit;

@@ -41,7 +41,7 @@ static void put_command(FILE *out, struct str command, size_t room)
 }
 
 /* Writes the commands, and the first file of each profile, in so many columns each. */
-static struct str program_of(const struct screen *s, const struct heads *heads, size_t room)
+static struct str program_of(const struct writing *s, const struct heads *heads, size_t room)
 {
 	const struct head *after = &heads->list[heads->count - 1];
 	const struct map *commands = &after->texts[HEAD_COMMAND];
@@ -68,7 +68,7 @@ static struct str program_of(const struct screen *s, const struct heads *heads, 
 	return draft_close(&line);
 }
 
-static void put_program(const struct screen *s, const struct heads *heads)
+static void put_program(const struct writing *s, const struct heads *heads)
 {
 	/* Of several profiles, the words between them take as much as one. */
 	size_t shares = heads->count + (heads->count > 1) +
@@ -85,7 +85,7 @@ static void put_program(const struct screen *s, const struct heads *heads)
 }
 
 /* Writes, behind totals, how many rows are listed, and how much of the total they cover. */
-static void put_listed(const struct screen *s, FILE *out)
+static void put_listed(const struct writing *s, FILE *out)
 {
 	const struct report *report = s->report;
 	int64_t sum, total;
@@ -100,7 +100,7 @@ static void put_listed(const struct screen *s, FILE *out)
 }
 
 /* Writes what a tree shows: the share of the total that a branch must have. */
-static void put_branches(const struct screen *s, FILE *out)
+static void put_branches(const struct writing *s, FILE *out)
 {
 	const struct settings *settings = s->report->settings;
 	const struct column *column = columns_additive(s->report->columns);
@@ -139,7 +139,7 @@ static bool is_over(const struct report *report)
 }
 
 /* Prints a line for each thing that is out of the ordinary. */
-static void put_remarks(const struct screen *s, const struct heads *heads)
+static void put_remarks(const struct writing *s, const struct heads *heads)
 {
 	const struct report *report = s->report;
 	const struct head *after = &heads->list[heads->count - 1];
@@ -173,7 +173,7 @@ static void put_remarks(const struct screen *s, const struct heads *heads)
 }
 
 /* Prints, below the head of a --diff --summary, what the change is because of. */
-static void put_causes(const struct screen *s)
+static void put_causes(const struct writing *s)
 {
 	const struct report *report = s->report;
 	const struct settings *settings = report->settings;
@@ -194,13 +194,13 @@ static void put_causes(const struct screen *s)
 	}
 }
 
-void screen_head(const struct screen *s, bool of_list)
+void screen_head(const struct writing *s, bool of_list)
 {
-	const bool walked = s->w->targets;
+	const bool walked = s->report->settings->walked;
 	struct heads heads;
 	struct draft line;
 
-	heads_make(&heads, s->w->profile);
+	heads_make(&heads, s->profile);
 	if (!walked)
 		put_program(s, &heads);
 	draft_open(&line);
@@ -228,13 +228,13 @@ static bool is_plain(struct str word)
 }
 
 /* Returns whether people are told what they may ask next. */
-static bool has_next(const struct screen *s)
+static bool has_next(const struct writing *s)
 {
-	return s->w->human && s->w->diag->people && !s->targets && !s->w->in_suite;
+	return s->human && s->diag->people && !s->targets && !s->in_suite;
 }
 
 /* Says what they may ask next about the user's dearest function, if its name is short. */
-static void put_next(const struct screen *s)
+static void put_next(const struct writing *s)
 {
 	const struct report *report = s->report;
 	struct str name = STR("");
@@ -255,9 +255,9 @@ static void put_next(const struct screen *s)
 }
 
 /* Lists as many rows as a page has lines beside so many others. */
-static void cut_rows(const struct screen *s, struct grid *grid, size_t others)
+static void cut_rows(const struct writing *s, struct grid *grid, size_t others)
 {
-	size_t rows = s->w->page > others ? s->w->page - others : 1;
+	size_t rows = s->page > others ? s->page - others : 1;
 
 	if (s->report->order.count <= rows)
 		return;
@@ -269,13 +269,13 @@ static void cut_rows(const struct screen *s, struct grid *grid, size_t others)
  * Prints what stands above the list.  The rows that this and what is below them leave no room for
  * on a page are not listed, and columns need not fit them.
  */
-static void put_head(const struct screen *s, struct grid *grid)
+static void put_head(const struct writing *s, struct grid *grid)
 {
 	struct targets lines = {0};
 	struct draft head;
-	struct screen to;
+	struct writing to;
 
-	if (s->w->page) {
+	if (s->page) {
 		to = screen_draft(s, &head);
 		to.targets = &lines;
 		screen_head(&to, true);
@@ -292,7 +292,7 @@ static void put_head(const struct screen *s, struct grid *grid)
 }
 
 /* Reads the texts of the first `count` lines of --by=line. */
-static struct str *read_texts(const struct screen *s, size_t count)
+static struct str *read_texts(const struct writing *s, size_t count)
 {
 	const struct report *report = s->report;
 	struct wanted_text *wanted = util_alloc(count, sizeof(*wanted));
@@ -304,12 +304,12 @@ static struct str *read_texts(const struct screen *s, size_t count)
 		wanted[i] = (struct wanted_text){report->rows.list[row].file,
 						 report_line(report, row), i};
 	}
-	texts = line_texts_of(report, wanted, count, s->w->search);
+	texts = line_texts_of(report, wanted, count, s->search);
 	free(wanted);
 	return texts;
 }
 
-void screen_list(const struct screen *s)
+void screen_list(const struct writing *s)
 {
 	const struct report *report = s->report;
 	const struct report_order *order = &report->order;
@@ -318,10 +318,10 @@ void screen_list(const struct screen *s)
 	struct grid grid;
 	size_t end = order->count, place = 0, name = 0;
 
-	if (s->w->rows && end > s->w->rows)
-		end = s->w->rows;
-	if (s->w->page && end > s->w->page)
-		end = s->w->page;
+	if (s->rows && end > s->rows)
+		end = s->rows;
+	if (s->page && end > s->page)
+		end = s->page;
 	grid_begin(&grid, s, lines ? 0 : NAMES);
 	grid_events(&grid, false);
 	if (lines) {
@@ -351,7 +351,7 @@ void screen_list(const struct screen *s)
 		added->text = texts[i];
 		grid.names = texts[i].length ? TEXTS : grid.names;
 	}
-	if (s->w->rows && end < order->count) {
+	if (s->rows && end < order->count) {
 		const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
 		char *text = util_format("(%zu more)", order->count - end);
 

@@ -11,7 +11,7 @@ enum {
 
 /* The state of printing a source. */
 struct sources {
-	const struct screen *s;
+	const struct writing *s;
 	struct annotated *a;
 	struct grid grid;
 	size_t number; /* the column of numbers of lines */
@@ -100,11 +100,11 @@ static void add_lines(struct sources *f)
 	if (source_lines_unplaced(lines))
 		add_counts(f, unplaced, "<counts for lines of OLD>");
 	if (lines->apart)
-		source_search_remark(f->s->w->search, SOURCE_APART, f->a->source.path);
+		source_search_remark(f->s->search, SOURCE_APART, f->a->source.path);
 }
 
 /* Prints a file: a heading, which a saved report has of a text that may be another one; lines. */
-static void put_file(const struct screen *s, struct annotated *a, const struct report_file *file)
+static void put_file(const struct writing *s, struct annotated *a, const struct report_file *file)
 {
 	struct sources f = {.s = s, .a = a};
 
@@ -133,7 +133,7 @@ static void put_file(const struct screen *s, struct annotated *a, const struct r
 }
 
 /* Prints the names of the files not found, without names that no file can have (O8). */
-static void end_files(const struct screen *s, struct annotated *a)
+static void end_files(const struct writing *s, struct annotated *a)
 {
 	size_t named = 0;
 	struct draft line;
@@ -155,22 +155,22 @@ static void end_files(const struct screen *s, struct annotated *a)
 	free(a->not_found);
 }
 
-void screen_sources(const struct screen *s)
+void screen_sources(const struct writing *s)
 {
 	struct report *report = s->report;
-	struct annotated a = {.report = report, .row = NONE, .search = s->w->search};
+	struct annotated a = {.report = report, .row = NONE, .search = s->search};
 
 	/* What people are told does not depend on when they leave the pager. */
-	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->w->diag->people); i++)
+	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->diag->people); i++)
 		put_file(s, &a, &report->files[i]);
 	end_files(s, &a);
 }
 
-void screen_sources_of_row(const struct screen *s, row_id row)
+void screen_sources_of_row(const struct writing *s, row_id row)
 {
 	struct report *report = s->report;
 	const struct row *of = &report->rows.list[row];
-	struct annotated a = {.report = report, .row = row, .search = s->w->search};
+	struct annotated a = {.report = report, .row = row, .search = s->search};
 	name_id *files;
 	size_t count;
 

@@ -16,7 +16,7 @@ enum { COST, SELF, CALLS };
  */
 static void add_value(struct grid *grid, size_t at, int64_t value)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 	const struct column *column = columns_additive(s->report->columns);
 	bool alone = s->human && !s->diff;
 	struct value_text share =
@@ -28,7 +28,7 @@ static void add_value(struct grid *grid, size_t at, int64_t value)
 
 static void add_figures(struct grid *grid, const struct branch *branch)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 	const bool diff = s->diff, node = branch->kind == BRANCH_NODE;
 	struct value_text calls =
 		numbers_value(&s->report->columns->count, branch->calls, false, s->human);
@@ -69,7 +69,7 @@ static void put_words(const struct branch *branch, FILE *out)
 
 static void add_branch(struct grid *grid, const struct branch *branch, size_t step)
 {
-	const struct screen *s = grid->s;
+	const struct writing *s = grid->s;
 	size_t indent = step * branch->depth;
 	row_id row =
 		branch->kind == BRANCH_NODE ? branch->tree->flow.nodes[branch->node].row : NONE;
@@ -102,7 +102,7 @@ static void add_branch(struct grid *grid, const struct branch *branch, size_t st
 	grid_take(grid, added->text);
 }
 
-bool screen_tree(const struct screen *s, struct error *error)
+bool screen_tree(const struct writing *s, struct error *error)
 {
 	struct call_tree tree;
 	bool good = call_tree_begin(&tree, s->report, error);
@@ -114,7 +114,7 @@ bool screen_tree(const struct screen *s, struct error *error)
 		call_tree_free(&tree);
 		return false;
 	}
-	tree.folds = s->w->folds;
+	tree.folds = s->folds;
 	while (call_tree_next(&tree, &branch))
 		deepest = branch.depth > deepest ? branch.depth : deepest;
 	call_tree_again(&tree);
