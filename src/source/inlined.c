@@ -180,8 +180,6 @@ static void ask(struct resolving *r, const char *program)
 {
 	struct limits *limits = r->rules->limits;
 	int64_t patience = INT64_C(1000) * LIMITS_HELPER; /* milliseconds */
-	const char *why = NULL;
-	size_t failed = 0;
 
 	for (size_t i = 0; i < r->run_count; i++) {
 		struct symbolizer *run = &r->runs[i];
@@ -199,14 +197,6 @@ static void ask(struct resolving *r, const char *program)
 	}
 	symbolizer_run(r->runs, r->run_count, program, limits && !limits->lifted ? patience : 0,
 		       limits, &r->chains);
-	for (size_t i = r->run_count; i-- > 0;) {
-		failed += r->runs[i].why != NULL;
-		why = r->runs[i].why ? r->runs[i].why : why;
-	}
-	if (failed > 1)
-		diag_warn(r->diag, "%s; and so of %zu more objects", why, failed - 1);
-	else if (failed)
-		diag_warn(r->diag, "%s", why);
 }
 
 /* Says which object that is left as it was recorded costs most, and how many more cost much. */
@@ -241,8 +231,8 @@ static void tell(const struct resolving *r, const char *const *why)
 }
 
 /*
- * Decides which objects are left as they were recorded: those without answers and, if sides are
- * compared, those of the same name as one that is left.
+ * Decides which objects are left as they were recorded: those without all answers and, if sides
+ * are compared, those of the same name as one that is left.
  */
 static void choose_objects(struct resolving *r)
 {
@@ -254,6 +244,8 @@ static void choose_objects(struct resolving *r)
 
 		if (object->why)
 			why[object->base] = object->why;
+		else if (run && run->why)
+			why[object->base] = run->why;
 		else if (run && !run->resolved)
 			why[object->base] = "no debug information; build with -g, or install the "
 					    "debug information of the package";

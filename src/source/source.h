@@ -255,8 +255,8 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 /*
  * For --inlines: asks for all instructions of a profile with addresses which functions were inlined
  * there, and moves their costs (inlines_apply).  An object that is gone, has no debug
- * information, or is newer than the profile stays as it was recorded, on all sides, and a warning
- * says so.  rules are those by which the profile was read.  search->settings say whether frames of
+ * information, is newer than the profile, or cannot be read to its end stays as it was recorded, on
+ * all sides, and a warning says so.  rules are those by which the profile was read.  search->settings say whether frames of
  * libraries are left out.  False: *error says why.
  */
 bool inlined_resolve(struct profile *profile, struct source_search *search,

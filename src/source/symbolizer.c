@@ -278,8 +278,6 @@ void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, 
 		struct answering *a = &answers[i];
 
 		a->run->why = helper_failure(&helpers[i], a->run->path);
-		/* The last answer may be cut. */
-		a->bad |= a->run->why != NULL;
 		settle(a);
 		if (!a->run->why && a->next < a->run->count)
 			a->run->why = util_format("%s: %s did not answer all questions",

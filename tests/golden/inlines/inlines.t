@@ -89,7 +89,7 @@
 # There are no others.
 # compat: An option of cgannotate that the script does not know
 % printf '#!/bin/sh\ncat >asked; exit 1\n' >fails; chmod +x fails; CGANNOTATE_ADDR2LINE=./fails cgannotate --inlines --format=csv a.callgrind 2>&1 | sed -n "s,$PWD/,,; s/could not.*/&/p"
-| cgannotate: prog: ./fails could not read it
+| cgannotate: --inlines: left as recorded: prog: prog: ./fails could not read it
 
 @file nest.callgrind
 | positions: instr line
@@ -153,8 +153,7 @@
 == fails-for-several
 # The program fails for each of three objects, of which prog is the first.
 % printf '#!/bin/sh\ncat >asked; exit 1\n' >fails; chmod +x fails; cp -p prog prog2; cp -p prog prog3; (cat a.callgrind; for i in 2 3; do printf "ob=prog$i\nfn=f\n0x10 1 5\n"; done) >three.callgrind; CGANNOTATE_ADDR2LINE=./fails cgannotate --inlines --format=csv --match=near three.callgrind 2>&1 | sed "s,$PWD/,,"
-| cgannotate: prog: ./fails could not read it; and so of 2 more objects
-| cgannotate: --inlines: left as recorded: prog and 2 more: no debug information; build with -g, or install the debug information of the package
+| cgannotate: --inlines: left as recorded: prog and 2 more: prog: ./fails could not read it
 | object,file,function,calls,Ir,incl_Ir\x0d
 | prog,a.c,near,,7,7\x0d
 
