@@ -47,6 +47,12 @@ void woven_free(struct woven *woven)
 	free(woven->place_after);
 }
 
+/* Returns whether both texts are the same; then their lines past the end are, too. */
+static bool is_same(const struct woven *woven)
+{
+	return woven->count == woven->before.count && woven->count == woven->after.count;
+}
+
 /* The place of a line number past the end of OLD's or NEW's text: each has every second one. */
 static uint64_t place_past(const struct woven *woven, uint64_t number, bool old)
 {
@@ -67,7 +73,7 @@ uint64_t woven_old_place(const struct woven *woven, uint64_t number)
 		return woven_new_place(woven, number);
 	number &= ~WOVEN_REMOVED;
 	if (number > woven->before.count)
-		return place_past(woven, number, true);
+		return place_past(woven, number, !is_same(woven));
 	return number ? woven->place_before[number - 1] : 0;
 }
 
@@ -83,8 +89,7 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 		numbers.after = woven->lines[place - 1].after;
 	} else if (place) {
 		past = place - woven->count;
-		if (past % 2 ||
-		    (woven->count == woven->before.count && woven->count == woven->after.count))
+		if (past % 2 || is_same(woven))
 			numbers.before = past / 2 + past % 2;
 		if (past % 2 == 0)
 			numbers.after = past / 2;

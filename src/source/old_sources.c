@@ -21,12 +21,9 @@ struct old_sources {
 	bool any;      /* some texts were woven */
 	bool recorded; /* no --old-sources: those that OLD has recorded */
 	struct placing {
-		bool tried;      /* texts were looked for */
-		bool same;       /* both are the same */
-		name_id from;    /* the file of OLD whose text is woven into this one */
-		uint32_t *match; /* by index in OLD: index in NEW, or NONE */
-		size_t count;
-	} * placings; /* by name: of the lines of that file */
+		bool tried;   /* texts were looked for */
+		name_id from; /* the file of OLD whose text is woven into this one */
+	} * placings;         /* by name: of the lines of that file */
 };
 
 /* --- state ------------------------------------------------------------- */
@@ -93,8 +90,8 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 /* --- weaving ----------------------------------------------------------- */
 
 /* Weaves OLD's text with NEW's, which may be NULL; NULL: one is too long. */
-static struct woven *weave_texts(struct old_sources *s, struct placing *placing,
-				 struct source *before, struct source *after)
+static struct woven *weave_texts(struct old_sources *s, struct source *before,
+				 struct source *after)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match;
@@ -115,11 +112,8 @@ static struct woven *weave_texts(struct old_sources *s, struct placing *placing,
 	woven_align((struct ids){woven->before.id, woven->before.count},
 		    (struct ids){woven->after.id, woven->after.count}, woven->texts.count, match);
 	woven_make(woven, match);
+	free(match);
 	s->any = true;
-	placing->match = match;
-	placing->count = woven->before.count;
-	placing->same =
-		after && woven->count == woven->before.count && woven->count == woven->after.count;
 	return woven;
 }
 
@@ -143,7 +137,7 @@ static struct woven *woven_for(struct old_sources *s, name_id from, name_id file
 		return NULL;
 	found = find_on(s, file, s->new_has[file] ? NEW : OLD, &s->search, &after);
 	if (found || !s->new_has[file])
-		*woven = weave_texts(s, placing, &before, found ? &after : NULL);
+		*woven = weave_texts(s, &before, found ? &after : NULL);
 	placing->from = from;
 	source_close(&before);
 	if (found)
@@ -172,22 +166,20 @@ static name_id text_of(const struct old_sources *s, name_id from, name_id to)
 /* Returns the number in NEW's file `to` for a line of OLD's file `from`. */
 static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t number)
 {
-	/* Bit 63 is WOVEN_REMOVED, so larger numbers cannot be line numbers. */
-	const uint64_t most = WOVEN_REMOVED >> 1;
 	struct old_sources *s = sources;
 	const struct placing *placing = &s->placings[to];
 	name_id own = placing->tried ? from : text_of(s, from, to);
+	const struct woven *woven = own == NONE ? NULL : woven_for(s, own, to);
+	struct woven_numbers place;
 
-	if (own == NONE)
-		return 0;
-	if (!woven_for(s, own, to))
+	if (own != NONE && !woven)
 		return number;
-	/* Of another text than that of the file, it is not known where the line is. */
-	if (placing->from != from || !number || number >= most)
+	/* Of another text than that of the file, or so large: it is not known where the line is. */
+	if (own == NONE || placing->from != from || !number || number >= WOVEN_REMOVED >> 1)
 		return 0;
-	if (number <= placing->count && placing->match[number - 1] != NONE)
-		return (uint64_t)placing->match[number - 1] + 1;
-	return placing->same ? number : WOVEN_REMOVED | number;
+	number |= WOVEN_REMOVED;
+	place = woven_numbers(woven, woven_old_place(woven, number));
+	return place.after ? place.after : number;
 }
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
@@ -250,8 +242,6 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	source_search_tell(&s.search, diag);
 	for (int i = OLD; i <= NEW; i++)
 		groups_free(&s.originals[i]);
-	for (name_id file = 0; file < names; file++)
-		free(s.placings[file].match);
 	free(s.placings);
 	free(s.old_has);
 	free(s.new_has);
