@@ -83,7 +83,7 @@ bool run_suite(struct run *run, struct error *error)
 	struct benchmarks *all = &run->benchmarks;
 	bool good;
 
-	if (!(options->writer->has & HAS_SUITES))
+	if (!options->writer->table)
 		return error_usage(error,
 				   "--format=%s has no table of benchmarks; compare one: --diff "
 				   "--format=%s %s/NAME %s/NAME",

@@ -17,8 +17,7 @@ static const struct table_column part_columns[] = {
 	{.title = {"Time range", "time_range", "time_range"}, .align = '<', .none = ""},
 	{.title = {"Trigger", "trigger", "trigger"}, .align = '<', .none = ""},
 };
-static const struct table_kind part_kind = {"parts", "part", part_columns, LENGTH(part_columns),
-					    .in_paths = true};
+static const struct table_kind part_kind = {"parts", part_columns, LENGTH(part_columns)};
 
 static const struct table_column event_columns[] = {
 	{.title = {"Event", "event", "name"}, .align = '<', .none = ""},
@@ -29,8 +28,7 @@ static const struct table_column event_columns[] = {
 	{.title = {NULL, NULL, "unit"}, .align = '<', .none = NULL},
 	{.title = {NULL, NULL, "total"}, .align = '<', .none = ""},
 };
-static const struct table_kind event_kind = {"events", "event", event_columns,
-					     LENGTH(event_columns), .in_paths = false};
+static const struct table_kind event_kind = {"events", event_columns, LENGTH(event_columns)};
 
 static const struct table_column benchmark_columns[] = {
 	{.title = {"Benchmark", "benchmark", "name"}, .align = '<', .none = ""},
@@ -40,23 +38,8 @@ static const struct table_column benchmark_columns[] = {
 	{.title = {"Change", "change", "change"}, .align = '>', .none = ""},
 	{.title = {"Verdict", "verdict", "verdict"}, .align = '<', .none = ""},
 };
-static const struct table_kind benchmark_kind = {"benchmarks", "benchmark", benchmark_columns,
-						 LENGTH(benchmark_columns), .in_paths = false};
-
-size_t table_rows(const struct table *table)
-{
-	return table->fill ? table->list_rows : table->count / table->kind->count;
-}
-
-const struct table_cell *table_row(struct table *table, size_t row)
-{
-	if (!table->fill)
-		return &table->cells[row * table->kind->count];
-	words_free_all(&table->made);
-	table->made = (struct words){0};
-	table->fill(table, row);
-	return table->cells;
-}
+static const struct table_kind benchmark_kind = {"benchmarks", benchmark_columns,
+						 LENGTH(benchmark_columns)};
 
 struct str table_title(const struct table *table, size_t column, enum table_format format)
 {
@@ -87,14 +70,6 @@ struct value_text table_value(const struct table_cell *cell, bool human)
 	if (!cell->given)
 		return (struct value_text){".", 1};
 	return numbers_in_unit(&column, &cell->value, cell->plus, human && cell->measures.scale);
-}
-
-void table_free(struct table *table)
-{
-	free(table->cells);
-	words_free_all(&table->made);
-	if (table->end)
-		table->end(table);
 }
 
 static struct table_cell *add(struct table *table, enum cell_kind kind, struct str text)
@@ -242,7 +217,7 @@ struct table tables_suite(const struct suite *suite)
 
 enum { OBJECT, FILE_NAME, FUNCTION, LINE, VALUE, SHARE, LABEL };
 
-struct list {
+struct table_list {
 	const struct writing *w;
 	struct table_column *columns;
 	size_t count, room;
@@ -252,7 +227,7 @@ struct list {
 };
 
 /* Adds a column with a title, or else the name that `column` has. */
-static void add_column(struct list *list, unsigned kind, const char *title,
+static void add_column(struct table_list *list, unsigned kind, const char *title,
 		       struct table_column column)
 {
 	column.kind = kind;
@@ -269,7 +244,7 @@ static void add_column(struct list *list, unsigned kind, const char *title,
  * slice, and the change or the sum.  The number of calls is not compared: an event may have its
  * name.
  */
-static void list_value(struct list *list, const struct column *column, bool inclusive)
+static void list_value(struct table_list *list, const struct column *column, bool inclusive)
 {
 	static const char *const sides[] = {"_old", "_new"};
 	const struct columns *columns = list->w->columns;
@@ -304,7 +279,7 @@ static void list_value(struct list *list, const struct column *column, bool incl
 }
 
 /* Names, calls, and then self and inclusive cost of each event in --show. */
-static void add_all(struct list *list)
+static void add_all(struct table_list *list)
 {
 	static const char *const names[] = {"object", "file", "function", "line"};
 	const struct columns *columns = list->w->columns;
@@ -325,7 +300,7 @@ static void add_all(struct list *list)
 /* --- lists for a comment ------------------------------------------------- */
 
 /* The first event, or the slices of --compare, which have no shares, for lack of room. */
-static void add_brief(struct list *list)
+static void add_brief(struct table_list *list)
 {
 	const struct report *report = list->w->report;
 	const struct columns *columns = list->w->columns;
@@ -362,7 +337,7 @@ static void add_brief(struct list *list)
 static void fill_growth(struct table *table, const struct table_column *field, struct item item,
 			struct table_cell *cell)
 {
-	const struct columns *columns = ((const struct list *)table->list)->w->columns;
+	const struct columns *columns = table->list->w->columns;
 	bool slices = columns->slice_count;
 	int64_t by, before;
 
@@ -378,7 +353,7 @@ static void fill_growth(struct table *table, const struct table_column *field, s
 static void fill_cell(struct table *table, row_id r, const struct table_column *field,
 		      struct table_cell *cell)
 {
-	const struct list *list = table->list;
+	const struct table_list *list = table->list;
 	const struct report *report = list->w->report;
 	const struct row *row = &report->rows.list[r];
 	struct item item = report_self(report, r);
@@ -430,45 +405,56 @@ static void fill_cell(struct table *table, row_id r, const struct table_column *
 	}
 }
 
-static void fill(struct table *table, size_t row)
+size_t table_rows(const struct table *table)
 {
-	const struct list *list = table->list;
-	const struct report_order *order = &list->w->report->order;
+	const struct table_list *list = table->list;
 
+	if (!list)
+		return table->count / table->kind->count;
+	return list->none ? 1 : list->w->report->order.count;
+}
+
+const struct table_cell *table_row(struct table *table, size_t row)
+{
+	const struct table_list *list = table->list;
+
+	if (!list)
+		return &table->cells[row * table->kind->count];
+	words_free_all(&table->made);
 	for (size_t i = 0; i < list->count; i++) {
 		table->cells[i] = (struct table_cell){.text = STR("")};
 		if (!list->none)
-			fill_cell(table, order->listed[row], &list->columns[i], &table->cells[i]);
+			fill_cell(table, list->w->report->order.listed[row], &list->columns[i],
+				  &table->cells[i]);
 	}
 	if (list->none)
 		table->cells[list->count - 1] =
 			(struct table_cell){.kind = CELL_WORD, .text = str_of(list->none)};
+	return table->cells;
 }
 
-static void end_list(struct table *table)
+void table_free(struct table *table)
 {
-	struct list *list = table->list;
-
-	free(list->columns);
-	words_free_all(&list->titles);
-	free(list);
+	free(table->cells);
+	words_free_all(&table->made);
+	if (table->list) {
+		free(table->list->columns);
+		words_free_all(&table->list->titles);
+	}
+	free(table->list);
 }
 
 struct table tables_list(const struct writing *w, bool for_programs)
 {
-	const struct report_order *order = &w->report->order;
-	struct list *list = util_alloc(1, sizeof(*list));
-	struct table table = {.list = list, .fill = fill, .end = end_list, .kind = &list->kind};
+	struct table_list *list = util_alloc(1, sizeof(*list));
+	struct table table = {.list = list, .kind = &list->kind};
 
 	list->w = w;
 	if (for_programs)
 		add_all(list);
 	else
 		add_brief(list);
-	list->kind = (struct table_kind){.row = BY_KINDS[w->report->by].noun,
-					 .columns = list->columns,
-					 .count = list->count};
+	list->kind = (struct table_kind){.columns = list->columns, .count = list->count};
 	table.cells = util_alloc(list->count, sizeof(*table.cells));
-	table.list_rows = list->none ? 1 : order->count;
 	return table;
 }

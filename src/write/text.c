@@ -30,7 +30,7 @@ static void put_rows(const struct writing *s, struct table *table)
 		if (title.at)
 			grid_column(&grid,
 				    kind->columns[k].align == '>' ? GRID_FIGURE
-				    : k || !kind->in_paths        ? GRID_WORDS
+				    : k                           ? GRID_WORDS
 								  : GRID_PATH,
 				    str_head(title, INHERITED));
 	}
@@ -96,7 +96,7 @@ static bool text_report(const struct writing *w, struct error *error)
 }
 
 const struct writer TEXT_WRITER = {
-	.has = HAS_SOURCES | HAS_LAYOUTS | HAS_SUITES,
+	.has = HAS_SOURCES | HAS_LAYOUTS,
 	.report = text_report,
 	.table = screen_table,
 };

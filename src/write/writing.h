@@ -68,7 +68,7 @@ enum table_format { TABLE_PEOPLE, TABLE_CSV, TABLE_JSON, TABLE_FORMATS };
 
 /* The properties that all tables of a kind have in common. */
 struct table_kind {
-	const char *rows, *row; /* the key of the rows in JSON; what a row is */
+	const char *rows; /* the key of the rows in JSON */
 	const struct table_column {
 		/* NULL: the format has no such column; "": `name`, or that of the table. */
 		const char *title[TABLE_FORMATS];
@@ -82,8 +82,7 @@ struct table_kind {
 		bool inclusive, grows; /* grows: behind the value by how much of OLD it is */
 		size_t side;
 	} * columns;
-	size_t count;  /* of columns */
-	bool in_paths; /* the first column is of paths */
+	size_t count; /* of columns */
 };
 
 struct table_cell {
@@ -112,11 +111,7 @@ struct table {
 	size_t count, room;
 	struct words made;      /* texts of cells; others must outlive the table */
 	const struct suite *of; /* the suite whose reports follow; or NULL */
-	/* Of a list: makes the cells of a row of so many, and frees what it needs; or NULL. */
-	void (*fill)(struct table *table, size_t row);
-	void (*end)(struct table *table);
-	size_t list_rows;
-	void *list;
+	struct table_list *list;      /* what makes the rows of a list; or NULL */
 };
 
 /*
@@ -154,7 +149,6 @@ enum has {
 	HAS_SOURCES = 1 << 3,  /* sources that the user names */
 	HAS_LAYOUTS = 1 << 4,  /* --layout */
 	HAS_TABS = 1 << 5,     /* tabs between fields, not commas */
-	HAS_SUITES = 1 << 6,   /* two directories */
 	IS_PAGE = 1 << 8,      /* a page: cut_make() drops some rows and calls, ranking.c none */
 	IS_TABLE = 1 << 9,     /* a table for programs, of any number of columns */
 	IS_OF_ONE = 1 << 10,   /* one event decides order, cut and shares */
@@ -163,7 +157,7 @@ enum has {
 	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
 	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
 	/* What formats for programs have whose rows are a table. */
-	HAS_TABLE = IS_TABLE | HAS_COMPLETE | HAS_SUITES | LISTS_FUNCTIONS | LISTS_ALL,
+	HAS_TABLE = IS_TABLE | HAS_COMPLETE | LISTS_FUNCTIONS | LISTS_ALL,
 };
 
 /* The arguments of a writer: the stream, the data and the style. */

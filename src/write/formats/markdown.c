@@ -169,7 +169,7 @@ static void put_table(FILE *out, struct table *table)
 			if (!kind->columns[k].title[TABLE_PEOPLE])
 				continue;
 			fputs("| ", out);
-			if (cells[k].kind != CELL_NONE || !table->fill)
+			if (cells[k].kind != CELL_NONE || !table->list)
 				put_cell(out, &cells[k]);
 		}
 		fputs("|\n", out);
@@ -242,7 +242,7 @@ static void write_table(const struct writing *w, struct table *table)
 }
 
 const struct writer MARKDOWN_WRITER = {
-	.has = LISTS_FUNCTIONS | LISTS_SHORT | IS_OF_ONE | HAS_SUITES,
+	.has = LISTS_FUNCTIONS | LISTS_SHORT | IS_OF_ONE,
 	.top = 20,
 	.report = write_report,
 	.table = write_table,
