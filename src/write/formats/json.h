@@ -62,10 +62,7 @@ void json_digits(struct json *to, const char *key, struct str s);
 struct json_values {
 	struct json *to;
 	const struct writing *w;
-	struct report *report;
-	const struct profile *profile;
-	const struct columns *columns;
-	bool diff, page;
+	bool page;
 	/*
 	 * The rows that the report mentions, with ids, see json_rows_find(): a row is referred to
 	 * by its id, which is its index in the list "functions".

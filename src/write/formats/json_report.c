@@ -12,10 +12,6 @@ struct json_values json_values_begin(const struct writing *w, struct json *to)
 	return (struct json_values){
 		.to = to,
 		.w = w,
-		.report = w->report,
-		.profile = w->profile,
-		.columns = w->columns,
-		.diff = w->diff,
 		.page = w->report->settings->page,
 	};
 }
@@ -25,17 +21,17 @@ void json_values_name(const struct json_values *j, const char *key, name_id name
 	if (name == NONE)
 		json_null(j->to, key);
 	else
-		json_string(j->to, key, report_shown_name(j->report, name));
+		json_string(j->to, key, report_shown_name(j->w->report, name));
 }
 
 void json_values_function(const struct json_values *j, name_id name)
 {
-	struct str text = report_function_name(j->report, name);
+	struct str text = report_function_name(j->w->report, name);
 
 	if (name == NONE)
 		json_null(j->to, "name");
 	else
-		json_string(j->to, "name", limits_name(j->report->limits, text));
+		json_string(j->to, "name", limits_name(j->w->report->limits, text));
 }
 
 /* --- values ----------------------------------------------------------- */
@@ -48,8 +44,8 @@ static void put_value(const struct json_values *j, const char *key, const struct
 
 	if (!column_is_count(column))
 		json_fraction(j->to, key, column,
-			      column_fraction(j->columns, column, item, &value) ? &value : NULL);
-	else if (column_value(j->columns, column, item, &count))
+			      column_fraction(j->w->columns, column, item, &value) ? &value : NULL);
+	else if (column_value(j->w->columns, column, item, &count))
 		json_count(j->to, key, count);
 	else
 		json_plain(j->to, key, none);
@@ -57,11 +53,11 @@ static void put_value(const struct json_values *j, const char *key, const struct
 
 void json_values_costs(const struct json_values *j, const char *key, struct item item)
 {
-	const struct column *shown = j->columns->shown;
-	size_t count = j->columns->shown_count;
+	const struct column *shown = j->w->columns->shown;
+	size_t count = j->w->columns->shown_count;
 	struct fraction value;
 
-	while (j->page && count && !column_fraction(j->columns, &shown[count - 1], item, &value))
+	while (j->page && count && !column_fraction(j->w->columns, &shown[count - 1], item, &value))
 		count--;
 	json_open(j->to, key, '[');
 	for (size_t i = 0; i < count; i++)
@@ -81,7 +77,7 @@ void json_values_change(const struct json_values *j, const char *key, struct ite
 	char name[32];
 
 	json_values_costs(j, key, item);
-	for (size_t side = 0; j->diff && side < SIDES; side++)
+	for (size_t side = 0; j->w->diff && side < SIDES; side++)
 		json_values_costs(j, side_key(name, key, side), item_in(item, side));
 }
 
@@ -95,9 +91,9 @@ static void put_change(const struct json_values *j, const char *key, const struc
 	char name[32];
 
 	put_value(j, key, column, item, STR("null"));
-	for (size_t side = 0; j->diff && side < SIDES; side++)
+	for (size_t side = 0; j->w->diff && side < SIDES; side++)
 		put_value(j, side_key(name, key, side), column, item_in(item, side),
-			  j->report->sums[side].aggregates.calls ? none : STR("null"));
+			  j->w->report->sums[side].aggregates.calls ? none : STR("null"));
 }
 
 /* --- head -------------------------------------------------------------- */
@@ -114,18 +110,18 @@ static void put_profiles(const struct json_values *j)
 	static const char *const kinds[] = {"command", "header", "event"};
 	struct heads heads;
 
-	heads_make(&heads, j->profile);
+	heads_make(&heads, j->w->profile);
 	json_open_line(j->to, 1, "profiles", '[');
 	for (size_t s = 0; s < heads.count; s++) {
 		for (size_t i = 0; i < heads.list[s].file_count; i++) {
 			const struct head_file *file = &heads.list[s].files[i];
 
 			json_open_line(j->to, 2, NULL, '{');
-			json_string(j->to, "file", report_shown_name(j->report, file->first->file));
+			json_values_name(j, "file", file->first->file);
 			json_values_name(j, "creator", file->first->origin.creator);
 			json_values_name(j, "command", file->first->origin.command);
 			json_digits(j->to, "pid",
-				    report_shown_name(j->report, file->first->origin.pid));
+				    report_shown_name(j->w->report, file->first->origin.pid));
 			json_number(j->to, "parts", true, file->parts);
 			put_side(j, s, heads.count);
 			if (heads.slices)
@@ -134,9 +130,9 @@ static void put_profiles(const struct json_values *j)
 		}
 	}
 	json_close(j->to, "]");
-	if (j->diff)
+	if (j->w->diff)
 		json_open_line(j->to, 1, "differences", '[');
-	for (size_t i = 0; j->diff && i < heads.difference_count; i++) {
+	for (size_t i = 0; j->w->diff && i < heads.difference_count; i++) {
 		const struct difference *one = &heads.differences[i];
 
 		json_open_line(j->to, 2, NULL, '{');
@@ -145,18 +141,18 @@ static void put_profiles(const struct json_values *j)
 		else
 			put_side(j, one->side, 2);
 		json_string(j->to, "kind", str_of(kinds[one->kind]));
-		json_text(j->to, "text", report_shown_name(j->report, one->text));
+		json_text(j->to, "text", report_shown_name(j->w->report, one->text));
 		json_close(j->to, "}");
 	}
-	json_close(j->to, j->diff ? "]" : "");
+	json_close(j->to, j->w->diff ? "]" : "");
 	heads_free(&heads);
 }
 
 void json_values_head(const struct json_values *j)
 {
 	static const char *const by[] = {"", "file", "part", "thread"};
-	const struct report *report = j->report;
-	const struct columns *columns = j->columns;
+	const struct report *report = j->w->report;
+	const struct columns *columns = j->w->columns;
 	struct item total = report_totals(report);
 
 	put_profiles(j);
@@ -168,7 +164,7 @@ void json_values_head(const struct json_values *j)
 	for (size_t i = 0; i < columns->sorted_count; i++)
 		json_string(j->to, NULL, columns->sorted[i].name);
 	json_close(j->to, "]");
-	json_flag(j->to, "diff", j->diff);
+	json_flag(j->to, "diff", j->w->diff);
 	json_open_line(j->to, 1, "events", '[');
 	for (size_t i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
@@ -199,12 +195,12 @@ void json_values_head(const struct json_values *j)
 	}
 	json_close(j->to, "]");
 	/* How much of the costs --inlines has asked for and found. */
-	if (j->profile->symbolizer != NONE) {
+	if (j->w->profile->symbolizer != NONE) {
 		json_open_line(j->to, 1, "inlines", '{');
-		json_values_name(j, "program", j->profile->symbolizer);
+		json_values_name(j, "program", j->w->profile->symbolizer);
 		json_values_costs(j, "resolved",
 				  ITEM_OF(&report->costs, report_after(report)->side->resolved));
-		if (j->diff)
+		if (j->w->diff)
 			json_values_costs(
 				j, "resolved_old",
 				ITEM_OF(&report->costs, report_before(report)->side->resolved));
@@ -231,7 +227,7 @@ static void give_id(struct json_values *j, row_id row)
 	if (j->id[row] != NONE)
 		return;
 	j->id[row] = util_id(j->row_count);
-	j->rows[j->row_count++] = (struct json_row){row, j->report};
+	j->rows[j->row_count++] = (struct json_row){row, j->w->report};
 }
 
 static int compare_rows(const void *a, const void *b)
@@ -243,10 +239,10 @@ static int compare_rows(const void *a, const void *b)
 
 void json_rows_find(struct json_values *j)
 {
-	struct report *report = j->report;
-	const struct map *edges = &j->profile->edges;
+	struct report *report = j->w->report;
+	const struct map *edges = &j->w->profile->edges;
 	size_t listed = report->order.count, all = report->rows.count;
-	bool *written = util_alloc(j->profile->names.count, sizeof(*written));
+	bool *written = util_alloc(j->w->profile->names.count, sizeof(*written));
 
 	j->id = util_alloc(all, sizeof(*j->id));
 	j->rows = util_alloc(all, sizeof(*j->rows));
@@ -268,7 +264,7 @@ void json_rows_find(struct json_values *j)
 		row_id to = report->rows.of_function[edges->pairs[i].b];
 
 		if (j->id[from] < listed || j->id[to] < listed ||
-		    written[j->profile->portions.pairs[portion].b]) {
+		    written[j->w->profile->portions.pairs[portion].b]) {
 			give_id(j, from);
 			give_id(j, to);
 		}
@@ -291,9 +287,9 @@ void json_rows_free(struct json_values *j)
 static void put_call(const struct json_values *j, const struct row_calls *calls,
 		     const struct row_call *call)
 {
-	struct item item = row_calls_item(j->report, calls, call);
+	struct item item = row_calls_item(j->w->report, calls, call);
 
-	put_change(j, "calls", &j->columns->count, item, STR("0"));
+	put_change(j, "calls", &j->w->columns->count, item, STR("0"));
 	json_values_change(j, "inclusive", item);
 	if (call->seen & CALL_INLINED)
 		json_flag(j->to, "inlined", true);
@@ -305,15 +301,15 @@ static void put_sites(const struct json_values *j, row_id from, row_id to, edge_
 	struct row_calls sites;
 
 	json_open(j->to, "sites", '[');
-	row_calls_sites(j->report, from, to, edge, &sites);
+	row_calls_sites(j->w->report, from, to, edge, &sites);
 	for (size_t k = 0; k < sites.count; k++) {
 		const struct row_call *site = &sites.list[k];
 
 		json_open(j->to, NULL, '{');
 		json_number(j->to, "line", true, site->line);
 		put_call(j, &sites, site);
-		if (site->file != j->report->rows.list[from].file)
-			json_string(j->to, "file", report_name(j->report, site->file));
+		if (site->file != j->w->report->rows.list[from].file)
+			json_string(j->to, "file", report_name(j->w->report, site->file));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -326,7 +322,7 @@ static void put_row_calls(const struct json_values *j, row_id row, bool shown, b
 	struct row_calls calls = {0};
 
 	if (shown)
-		row_calls_of(j->report, row, callers, &calls);
+		row_calls_of(j->w->report, row, callers, &calls);
 	json_open_line(j->to, 3, callers ? "callers" : "callees", '[');
 	for (size_t i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
@@ -347,7 +343,7 @@ static void put_row_calls(const struct json_values *j, row_id row, bool shown, b
 static void put_place(const struct json_values *j, struct woven_numbers numbers)
 {
 	json_number(j->to, "line", numbers.after || !numbers.before, numbers.after);
-	if (j->report->woven->count)
+	if (j->w->report->woven->count)
 		json_number(j->to, "old_line", numbers.before || !numbers.after, numbers.before);
 }
 
@@ -355,9 +351,9 @@ static void put_place(const struct json_values *j, struct woven_numbers numbers)
 static void put_slices(const struct json_values *j, row_id row)
 {
 	json_open_line(j->to, 3, "slices", '[');
-	for (size_t i = 0; i < j->profile->slice_count; i++) {
-		struct item item =
-			item_in(report_self(j->report, row), profile_slice_side(j->profile, i));
+	for (size_t i = 0; i < j->w->profile->slice_count; i++) {
+		struct item item = item_in(report_self(j->w->report, row),
+					   profile_slice_side(j->w->profile, i));
 
 		if (!item.in->self && !item.in->inclusive && !item.in->calls.count) {
 			json_null(j->to, NULL);
@@ -366,7 +362,7 @@ static void put_slices(const struct json_values *j, row_id row)
 		json_open(j->to, NULL, '{');
 		json_values_costs(j, "self", item);
 		json_values_costs(j, "inclusive", item_inclusive(item));
-		put_value(j, "calls", &j->columns->count, item, STR("null"));
+		put_value(j, "calls", &j->w->columns->count, item, STR("null"));
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -374,7 +370,7 @@ static void put_slices(const struct json_values *j, row_id row)
 
 static void put_function(const struct json_values *j, row_id r)
 {
-	const struct report *report = j->report;
+	const struct report *report = j->w->report;
 	const struct row *row = &report->rows.list[r];
 	struct str full = report_name(report, row->name);
 	uint32_t cycle = report_cycle(report, r);
@@ -390,10 +386,10 @@ static void put_function(const struct json_values *j, row_id r)
 		put_place(j, report_line_numbers(report, r));
 	json_values_change(j, "self", report_self(report, r));
 	json_values_change(j, "inclusive", report_inclusive(report, r));
-	put_change(j, "calls", &j->columns->count, report_self(report, r), STR("null"));
+	put_change(j, "calls", &j->w->columns->count, report_self(report, r), STR("null"));
 	json_number(j->to, "cycle", cycle, cycle);
 	json_flag(j->to, "listed", listed);
-	if (j->profile->slice_count)
+	if (j->w->profile->slice_count)
 		put_slices(j, r);
 	if (other)
 		json_number(j->to, "other", true, j->left);
@@ -447,7 +443,7 @@ static void put_line(const struct json_values *j, const struct source_lines *lin
 		     const struct source_line *line, row_id only, bool placed)
 {
 	struct woven_numbers numbers = woven_numbers(lines->woven, line->number);
-	bool two_texts = j->report->woven->count;
+	bool two_texts = j->w->report->woven->count;
 
 	json_open_line(j->to, 4, NULL, '{');
 	if (only != NONE) {
@@ -461,7 +457,7 @@ static void put_line(const struct json_values *j, const struct source_lines *lin
 		if (two_texts)
 			json_null(j->to, "old_line");
 	}
-	json_values_change(j, "self", source_lines_item(j->report, lines, line));
+	json_values_change(j, "self", source_lines_item(j->w->report, lines, line));
 	json_calls(j, &lines->calls, line->first, line->end);
 	json_close(j->to, "}");
 }
@@ -475,7 +471,7 @@ static void put_lines(const struct json_values *j, struct file *file, row_id onl
 	struct source_line unplaced = {.number = 0};
 	struct source_lines lines;
 
-	source_lines_of(j->report, file->name, only, file->apart, &lines);
+	source_lines_of(j->w->report, file->name, only, file->apart, &lines);
 	for (size_t i = 0; !ferror(j->to->out) && i < lines.count; i++) {
 		const struct source_line *line = &lines.lines[i];
 
@@ -508,7 +504,7 @@ static void put_source(const struct json_values *j, struct file *file)
 	for (size_t i = 0; i < count; i++)
 		if (i == 0 || at[i].number != at[i - 1].number)
 			at[file->lines.count++] = at[i];
-	source_begin(&file->source, &file->lines, j->report->settings->context);
+	source_begin(&file->source, &file->lines, j->w->report->settings->context);
 	json_open(j->to, "source", '[');
 	while (item.kind != SOURCE_END) {
 		source_next(&file->source, &item);
@@ -533,15 +529,15 @@ static bool find_source(const struct json_values *j, const struct report_file *w
 			struct file *file)
 {
 	bool found =
-		source_find_file(&file->source, j->report, wanted, j->w->search) == SOURCE_FOUND;
+		source_find_file(&file->source, j->w->report, wanted, j->w->search) == SOURCE_FOUND;
 	char *plain = str_plain_path(found ? str_of(file->source.path) : STR(""));
 	struct str place = str_of(plain);
 
-	str_eat(&place, j->report->directory);
+	str_eat(&place, j->w->report->directory);
 	str_eat(&place, STR("./"));
-	json_string(j->to, "name", report_file_name(j->report, wanted));
+	json_string(j->to, "name", report_file_name(j->w->report, wanted));
 	json_text(j->to, "found", place);
-	if (found && source_is_newer(&file->source, j->profile->current))
+	if (found && source_is_newer(&file->source, j->w->profile->current))
 		json_flag(j->to, "newer", true);
 	free(plain);
 	return found;
@@ -556,7 +552,7 @@ static void put_file(const struct json_values *j, const struct report_file *want
 
 	json_open_line(j->to, 2, NULL, '{');
 	/* Code without a file has no name or source. */
-	if (wanted->wanted || wanted->file != j->report->unknown) {
+	if (wanted->wanted || wanted->file != j->w->report->unknown) {
 		found = find_source(j, wanted, &file);
 	} else {
 		json_null(j->to, "name");
@@ -565,8 +561,8 @@ static void put_file(const struct json_values *j, const struct report_file *want
 	json_open(j->to, "lines", '[');
 	if (file.name != NONE)
 		file.apart = source_lines_apart(
-			j->report, file.name,
-			found && source_is_newer(&file.source, report_before(j->report)->side));
+			j->w->report, file.name,
+			found && source_is_newer(&file.source, report_before(j->w->report)->side));
 	if (file.name != NONE && !j->page)
 		put_lines(j, &file, NONE);
 	for (size_t i = 0; i < code.count; i++)
@@ -582,7 +578,7 @@ static void put_file(const struct json_values *j, const struct report_file *want
 
 void json_files(const struct json_values *j)
 {
-	const struct report *report = j->report;
+	const struct report *report = j->w->report;
 	struct report_file unknown = {.file = j->page ? NONE : report->unknown};
 	size_t count = report->file_count;
 	struct map pairs = {0};
@@ -597,7 +593,7 @@ void json_files(const struct json_values *j)
 			map_id(&pairs, files[k], row);
 		free(files);
 	}
-	groups_of_pairs(&by_file, &pairs, j->profile->names.count);
+	groups_of_pairs(&by_file, &pairs, j->w->profile->names.count);
 	json_open_line(j->to, 1, "files", '[');
 	for (size_t i = 0; i < count + (unknown.file != NONE) && !ferror(j->to->out); i++) {
 		const struct report_file *file = i < count ? &report->files[i] : &unknown;
@@ -620,18 +616,18 @@ static void open_names(const struct json_values *j, struct row names)
 	json_open(j->to, NULL, '{');
 	json_values_function(j, names.name);
 	json_values_name(j, "file", names.file);
-	json_text(j->to, "object", report_name(j->report, names.object));
+	json_text(j->to, "object", report_name(j->w->report, names.object));
 }
 
 static void put_cause(const struct json_values *j, const struct column *column,
 		      const struct cause *cause)
 {
-	const struct side_sums *sides[] = {report_before(j->report), report_after(j->report)};
+	const struct side_sums *sides[] = {report_before(j->w->report), report_after(j->w->report)};
 	struct fraction value = column_scale(column, cause->change, 1);
 
-	open_names(j, (struct row){.name = profile_name(j->profile, cause->function),
-				   .file = profile_file(j->profile, cause->function),
-				   .object = profile_object(j->profile, cause->function)});
+	open_names(j, (struct row){.name = profile_name(j->w->profile, cause->function),
+				   .file = profile_file(j->w->profile, cause->function),
+				   .object = profile_object(j->w->profile, cause->function)});
 	json_fraction(j->to, "growth", column, &value);
 	for (size_t i = 0; i < SIDES; i++) {
 		value = column_scale(column, cause->cost[i], 1);
@@ -665,9 +661,9 @@ static void put_limits(const struct json_values *j)
 		for (size_t k = 0; k < verdict->count; k++) {
 			const struct excess *excess = &verdict->list[k];
 
-			open_names(j,
-				   excess->row == NONE ? none : j->report->rows.list[excess->row]);
-			json_fraction(j->to, "old", column, j->diff ? &excess->before : NULL);
+			open_names(j, excess->row == NONE ? none
+							  : j->w->report->rows.list[excess->row]);
+			json_fraction(j->to, "old", column, j->w->diff ? &excess->before : NULL);
 			json_fraction(j->to, "new", column, &excess->after);
 			json_close(j->to, "}");
 		}

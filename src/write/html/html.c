@@ -137,7 +137,7 @@ static void put_instruction(const struct json_values *j, const struct instructio
 	if (x->file != NONE) {
 		json_values_name(j, "file", x->file);
 		json_number(j->to, "line", true, x->line);
-		json_values_change(j, "self", instructions_item(j->report, list, x));
+		json_values_change(j, "self", instructions_item(j->w->report, list, x));
 	}
 	if (x->first_call < x->end_call)
 		json_calls(j, &list->calls, x->first_call, x->end_call);
@@ -196,24 +196,24 @@ static void put_instructions(const struct json_values *j, size_t id,
 /* Writes the instructions of the first functions, all of whose texts are read at once. */
 static void put_code(const struct json_values *j)
 {
-	const struct report_order *order = &j->report->order;
+	const struct report_order *order = &j->w->report->order;
 	row_id *rows = util_alloc(order->count, sizeof(*rows));
 	size_t left = CODE_MOST, count = 0;
 	struct disassembly texts;
 	struct instructions list;
 
 	for (size_t i = 0; i < order->count; i++) {
-		size_t facts = locations_with(&j->report->index.code, order->listed[i]);
+		size_t facts = locations_with(&j->w->report->index.code, order->listed[i]);
 
 		if (facts > left)
 			continue;
 		left -= facts;
 		rows[count++] = order->listed[i];
 	}
-	texts = instructions_read(j->report, rows, count, j->w->search);
+	texts = instructions_read(j->w->report, rows, count, j->w->search);
 	json_open_line(j->to, 1, "code", '[');
 	for (size_t i = 0; i < count && !ferror(j->to->out); i++) {
-		instructions_of(j->report, rows[i], &list, &texts, j->w->diag);
+		instructions_of(j->w->report, rows[i], &list, &texts, j->w->diag);
 		put_instructions(j, j->id[rows[i]], &list);
 		instructions_free(&list);
 	}
@@ -227,9 +227,9 @@ static void put_code(const struct json_values *j)
 /* Writes what the calls between functions cost in each slice. */
 static void put_paid(const struct json_values *j)
 {
-	const struct report *report = j->report;
-	const struct map *edges = &j->profile->edges;
-	size_t slices = j->profile->slice_count;
+	const struct report *report = j->w->report;
+	const struct map *edges = &j->w->profile->edges;
+	size_t slices = j->w->profile->slice_count;
 	cost_id *sum = util_alloc(edges->count * slices, sizeof(*sum));
 	struct map arcs = {0};
 	struct costs costs = {0};
@@ -277,7 +277,7 @@ struct places {
 /* Adds up what nodes and calls cost; not calls of what is told by where a node is inlined. */
 static void add_up(struct places *p)
 {
-	const struct report *report = p->j->report;
+	const struct report *report = p->j->w->report;
 	const struct profile *profile = report->profile;
 	const struct map *portions = &profile->portions, *edges = &profile->edges;
 	size_t sides = profile->side_count;
@@ -309,7 +309,7 @@ static void add_up(struct places *p)
 /* Writes a node with its calls. */
 static void put_node(const struct places *p, function_id node, struct ids calls)
 {
-	const struct report *report = p->j->report;
+	const struct report *report = p->j->w->report;
 	struct json *to = p->j->to;
 	size_t sides = report->profile->side_count;
 	function_id outer = NONE;
@@ -339,7 +339,7 @@ static void put_node(const struct places *p, function_id node, struct ids calls)
 /* With --inlines, writes the call graph, in which inlined code is a node in each place. */
 static void put_nodes(const struct json_values *j)
 {
-	const struct profile *profile = j->profile;
+	const struct profile *profile = j->w->profile;
 	const size_t functions = profile->functions.count;
 	struct places p = {.j = j, .other = util_id(functions)};
 	struct groups calls;
@@ -348,9 +348,9 @@ static void put_nodes(const struct json_values *j)
 		return;
 	p.index = util_alloc(functions, sizeof(*p.index));
 	for (function_id i = 0; i < functions; i++) {
-		row_id row = j->report->rows.of_function[i];
+		row_id row = j->w->report->rows.of_function[i];
 		/* The last row has what was cut. */
-		bool there = j->id[row] != NONE && (!j->left || row + 1 < j->report->rows.count);
+		bool there = j->id[row] != NONE && (!j->left || row + 1 < j->w->report->rows.count);
 
 		p.index[i] = there ? i : p.other;
 	}
@@ -363,7 +363,7 @@ static void put_nodes(const struct json_values *j)
 		else
 			json_null(j->to, NULL);
 	json_close(j->to, "]");
-	report_note_overflow(j->report, &p.costs);
+	report_note_overflow(j->w->report, &p.costs);
 	groups_free(&calls);
 	map_free(&p.arcs);
 	cost_free(&p.costs);
@@ -401,7 +401,7 @@ static void put_report_data(const struct writing *w, size_t left)
 	json_functions(&j);
 	json_files(&j);
 	/* Slices have no nodes of --inlines, nor calls of files or objects. */
-	if (w->profile->slice_count && !j.diff && w->report->by == BY_FUNCTION && !places)
+	if (w->profile->slice_count && !w->diff && w->report->by == BY_FUNCTION && !places)
 		put_paid(&j);
 	if (places && w->report->by == BY_FUNCTION)
 		put_nodes(&j);
