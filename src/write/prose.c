@@ -217,15 +217,16 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 	fputs(cause->is_new ? " (new)" : cause->is_gone ? " (gone)" : "", out);
 }
 
-struct str exceeded_text(const struct report *report, const struct verdicts *verdicts, size_t most)
+struct str exceeded_text(const struct report *report, const struct verdicts *verdicts)
 {
+	enum { MOST = 20 };
 	struct draft draft;
 
 	draft_open(&draft);
 	for (size_t i = 0; i < verdicts->count; i++) {
 		const struct verdict *verdict = &verdicts->list[i];
 		const struct limit *limit = verdict->limit;
-		size_t rest = verdict->count > most ? verdict->count - most : 0;
+		size_t rest = verdict->count > MOST ? verdict->count - MOST : 0;
 
 		if (verdict->unchecked) {
 			str_print(draft.file, str_of(limit->text));
@@ -248,7 +249,7 @@ struct str exceeded_text(const struct report *report, const struct verdicts *ver
 void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
 		   const struct verdicts *verdicts)
 {
-	struct str text = exceeded_text(report, verdicts, SIZE_MAX), left = text;
+	struct str text = exceeded_text(report, verdicts), left = text;
 
 	/* If memory runs out before, the report is not whole either. */
 	fflush(out);

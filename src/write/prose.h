@@ -52,11 +52,11 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
 			const struct cause *cause);
 
 /*
- * A line for each function (or the program) that exceeds a limit, `most` of a limit, and below it
+ * A line for each function (or the program) that exceeds a limit, 20 of a limit, and below it
  * the causes, behind two blanks; and one for each limit that was not checked, which says why.  Each
  * ends with a newline.  The caller frees the bytes.
  */
-struct str exceeded_text(const struct report *report, const struct verdicts *verdicts, size_t most);
+struct str exceeded_text(const struct report *report, const struct verdicts *verdicts);
 
 /*
  * Writes these lines as messages, with --quiet, too; before them, what is left to write of the

@@ -339,12 +339,17 @@ static void put_row_calls(const struct json_values *j, row_id row, bool shown, b
 	row_calls_free(&calls);
 }
 
-/* Writes a line's number as "line" and, with --old-sources, "old_line"; null: not in that text. */
-static void put_place(const struct json_values *j, struct woven_numbers numbers)
+/*
+ * Writes a line's number as "line" and, with --old-sources, "old_line"; null: not in that text, or
+ * not known.
+ */
+static void put_place(const struct json_values *j, struct woven_numbers numbers, bool known)
 {
-	json_number(j->to, "line", numbers.after || !numbers.before, numbers.after);
+	bool before = known && (numbers.before || !numbers.after);
+
+	json_number(j->to, "line", known && (numbers.after || !numbers.before), numbers.after);
 	if (j->w->report->woven->count)
-		json_number(j->to, "old_line", numbers.before || !numbers.after, numbers.before);
+		json_number(j->to, "old_line", before, numbers.before);
 }
 
 /* Writes what a row costs in each slice of --compare; null for a slice that does not have it. */
@@ -383,7 +388,7 @@ static void put_function(const struct json_values *j, row_id r)
 	json_values_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
-		put_place(j, report_line_numbers(report, r));
+		put_place(j, report_line_numbers(report, r), true);
 	json_values_change(j, "self", report_self(report, r));
 	json_values_change(j, "inclusive", report_inclusive(report, r));
 	put_change(j, "calls", &j->w->columns->count, report_self(report, r), STR("null"));
@@ -443,19 +448,14 @@ static void put_line(const struct json_values *j, const struct source_lines *lin
 		     const struct source_line *line, row_id only, bool placed)
 {
 	struct woven_numbers numbers = woven_numbers(lines->woven, line->number);
-	bool two_texts = j->w->report->woven->count;
 
 	json_open_line(j->to, 4, NULL, '{');
 	if (only != NONE) {
 		json_count(j->to, "function", j->id[only]);
 		json_number(j->to, "line", placed, line->number);
-	} else if (placed) {
-		numbers.before = lines->apart ? 0 : numbers.before;
-		put_place(j, numbers);
 	} else {
-		json_null(j->to, "line");
-		if (two_texts)
-			json_null(j->to, "old_line");
+		numbers.before = lines->apart ? 0 : numbers.before;
+		put_place(j, numbers, placed);
 	}
 	json_values_change(j, "self", source_lines_item(j->w->report, lines, line));
 	json_calls(j, &lines->calls, line->first, line->end);

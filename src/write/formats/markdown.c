@@ -13,7 +13,6 @@
 enum {
 	MOST = 60000,   /* bytes; a comment may have 65,536 characters */
 	LAST = 100,     /* bytes of MOST that are left for the last line */
-	LIMITS = 20,    /* exceeded limits that are named one by one */
 	LONGEST = 1000, /* bytes of a name */
 	WIDEST = 40,    /* bytes of an event's name */
 };
@@ -179,7 +178,7 @@ static void put_table(FILE *out, struct table *table)
 static bool write_report(const struct writing *w, struct error *error)
 {
 	const struct report_order *order = &w->report->order;
-	struct str limits = exceeded_text(w->report, w->verdicts, LIMITS), text = limits;
+	struct str limits = exceeded_text(w->report, w->verdicts), text = limits;
 	struct table list = tables_list(w, false);
 	struct draft draft;
 	FILE *out;

@@ -13,8 +13,8 @@
 #include <inttypes.h>
 #include <unistd.h>
 
-/* The most that exceeds a limit, and rows that are shown without scripts. */
-enum { MOST_EXCEEDED = 50, HOTTEST = 20 };
+/* The most rows that are shown without scripts. */
+enum { HOTTEST = 20 };
 
 static void html_text(FILE *out, struct str text)
 {
@@ -89,7 +89,7 @@ static void put_list(const struct writing *w)
  */
 static void put_plain(const struct writing *w)
 {
-	struct str limits = exceeded_text(w->report, w->verdicts, MOST_EXCEEDED), left = limits;
+	struct str limits = exceeded_text(w->report, w->verdicts), left = limits;
 	size_t all = w->report->order.count;
 
 	fputs("<h1>Profile</h1>\n<p><code>", w->out);
