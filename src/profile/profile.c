@@ -84,9 +84,13 @@ struct selected_parts profile_selected(const struct profile *profile, const stru
 	for (size_t i = side->first_part; i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 
-		selected.any |= part->selected;
-		selected.measured |= part->selected && part->measured;
-		selected.cut |= part->selected && part->cut;
+		if (!part->selected)
+			continue;
+		selected.count++;
+		selected.events |= part->events;
+		selected.believed |= part->believed;
+		selected.measured |= part->measured;
+		selected.cut |= part->cut;
 	}
 	return selected;
 }

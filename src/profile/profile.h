@@ -131,7 +131,7 @@ struct part {
 	struct origin origin;
 	uint32_t descs; /* index of its first "desc:" in profile.descs */
 	uint32_t desc_count;
-	name_id events;   /* the "events:" line */
+	uint64_t events;  /* mask of those that its "events:" lists; 0: it has none */
 	cost_id sum;      /* sum of the self costs */
 	cost_id total;    /* by src/README N4 */
 	uint64_t ordinal; /* number in its file, from 1 */
@@ -307,9 +307,11 @@ static inline bool profile_compares(const struct profile *profile)
 
 /* The parts of a side that --part and --thread select. */
 struct selected_parts {
-	bool any;
-	bool measured; /* one has a count above 0, or below */
-	bool cut;      /* one was not written to its end */
+	size_t count;
+	uint64_t events; /* mask: some part names them */
+	bool believed;   /* a "summary:" or "totals:" line gave a total */
+	bool measured;   /* one has a count above 0, or below */
+	bool cut;        /* one was not written to its end */
 };
 struct selected_parts profile_selected(const struct profile *profile, const struct side *side);
 

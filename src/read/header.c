@@ -108,7 +108,7 @@ bool header_end(struct parser *p)
 	check_part(p);
 	for (unsigned i = 0; i < p->form.columns; i++) {
 		/* Behind a body without its own "events:", a total may be of several bodies. */
-		const struct given_total *line = part->events == NONE           ? NULL
+		const struct given_total *line = !part->events                    ? NULL
 						 : is_believable(p, summary, i) ? summary
 						 : is_believable(p, totals, i)  ? totals
 										: NULL;
@@ -151,11 +151,10 @@ void header_begin(struct parser *p)
 		.file = part->file,
 		.origin = part->origin,
 		.number = NONE,
-		.events = NONE,
 		.ordinal = part->ordinal + 1,
 		.descs = (uint32_t)p->profile->desc_count,
 	};
-	header->has_events = header->has_names = header->has_trigger = false;
+	header->has_names = header->has_trigger = false;
 	header->triggered = is_triggered(p);
 	header->summary = header->totals = (struct given_total){0};
 	memset(p->self, 0, sizeof(p->self));
@@ -252,6 +251,7 @@ static bool add_column(struct parser *p, struct str name)
 		event = profile->event_count++;
 		profile->events[event] = names_id(&profile->names, name);
 	}
+	p->header.part.events |= (uint64_t)1 << event;
 	p->form.taken |= (uint64_t)1 << p->form.columns;
 	if (memchr(p->form.event, (int)event, p->form.columns)) {
 		PARSER_ODD_WORD(p, DAMAGE,
@@ -273,14 +273,13 @@ void header_events(struct parser *p, struct str value)
 	p->form.columns = 0;
 	p->form.taken = 0;
 	p->form.plain = true;
-	p->header.part.events = names_id(&p->profile->names, value);
 	while ((word = str_eat_word(&value)).length)
 		if (!add_column(p, word))
 			return;
 	if (p->form.columns == 0)
 		PARSER_ODD(p, ERROR, "\"events:\" lists no event");
 	else
-		p->header.has_events = p->header.any_events = true;
+		p->header.any_events = true;
 }
 
 /* Limits time, as each use of a name searches all lines, and formulas nest. */

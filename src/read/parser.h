@@ -81,7 +81,6 @@ struct part_header {
 	struct part part;
 	bool placed;      /* profile.current is the side of this part */
 	bool has_names;   /* an "fn=" or a call was read */
-	bool has_events;  /* this part had its "events:" */
 	bool any_events;  /* some part had "events:" */
 	bool has_trigger; /* it has a "desc: Trigger:", of which the first counts */
 	bool triggered;   /* --part=/REGEX/ selects it by that, or is not given */
@@ -187,7 +186,8 @@ struct parser {
 /* Returns whether the part had its "events:", or has costs of those of the part before. */
 static inline bool parser_has_events(const struct parser *p)
 {
-	return p->header.has_events || (p->header.any_events && (p->pending.any || p->self_mask));
+	return p->header.part.events ||
+	       (p->header.any_events && (p->pending.any || p->self_mask));
 }
 
 /* Disables the fast path until the next block. */

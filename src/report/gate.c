@@ -125,7 +125,7 @@ bool gate_gap(const struct report *report, const struct column *column, struct e
 		const struct side *side =
 			(slices ? report_slice(report, i) : &report->sums[i])->side;
 		const struct selected_parts parts = profile_selected(profile, side);
-		const uint64_t missing = column_events(column) & ~head_events(profile, side);
+		const uint64_t missing = column_events(column) & ~parts.events;
 		unsigned e = 0;
 
 		diag_quote(&of, compares ? columns_side(columns, i) : STR("the profile"));

@@ -12,26 +12,6 @@ static struct str desc_key(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-uint64_t head_events(const struct profile *profile, const struct side *side)
-{
-	uint64_t events = 0;
-
-	for (size_t i = side->first_part; i < side->end_part; i++) {
-		const struct part *part = &profile->parts[i];
-		struct str left = part->selected && part->events != NONE
-					  ? names_str(&profile->names, part->events)
-					  : STR("");
-
-		while (left.length) {
-			unsigned event = profile_event(profile, str_eat_word(&left));
-
-			if (event < COST_EVENTS)
-				events |= (uint64_t)1 << event;
-		}
-	}
-	return events;
-}
-
 static void add_text(struct head *head, enum head_kind kind, name_id text)
 {
 	if (text != NONE)
@@ -48,37 +28,36 @@ static void add_part(struct head *head, const struct part *part)
 		UTIL_PUSH(head->files, head->file_count, head->file_room) =
 			(struct head_file){.first = part};
 	head->files[i].parts++;
-	head->parts++;
 }
 
 void head_of(struct head *head, const struct profile *profile, const struct side *side)
 {
-	const struct map *first = &head->texts[HEAD_FIRST];
+	struct map first = {0};    /* "desc:" of the first part */
 	struct names others = {0}; /* keys of lines that only others have */
 
-	*head = (struct head){.events = head_events(profile, side)};
+	*head = (struct head){.parts = profile_selected(profile, side)};
 	for (size_t i = side->first_part; i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 
 		if (!part->selected)
 			continue;
-		head->believed |= part->believed;
 		add_text(head, HEAD_COMMAND, part->origin.command);
 		add_text(head, HEAD_PID, part->origin.pid);
 		add_text(head, HEAD_THREAD, part->origin.thread);
 		for (size_t k = 0; k < part->desc_count; k++) {
 			name_id desc = profile->descs[part->descs + k];
 
-			if (!head->parts)
-				add_text(head, HEAD_FIRST, desc);
-			else if (map_find(first, desc, 0) == NONE)
+			if (!head->file_count)
+				map_id(&first, desc, 0);
+			else if (map_find(&first, desc, 0) == NONE)
 				names_id(&others, desc_key(profile, desc));
 		}
 		add_part(head, part);
 	}
-	for (size_t i = 0; i < first->count; i++)
-		if (names_find(&others, desc_key(profile, first->pairs[i].a)) == NONE)
-			add_text(head, HEAD_LINE, first->pairs[i].a);
+	for (size_t i = 0; i < first.count; i++)
+		if (names_find(&others, desc_key(profile, first.pairs[i].a)) == NONE)
+			add_text(head, HEAD_LINE, first.pairs[i].a);
+	map_free(&first);
 	names_free(&others);
 }
 
@@ -131,10 +110,10 @@ void heads_make(struct heads *heads, const struct profile *profile)
 	for (size_t i = 0; i < count; i++) {
 		head_of(&heads->list[i], profile,
 			profile->sides[slices ? profile_slice_side(profile, i) : i]);
-		events |= heads->list[i].events;
+		events |= heads->list[i].parts.events;
 	}
 	for (size_t i = 0; i < count; i++) {
-		uint64_t lacks = events & ~heads->list[i].events;
+		uint64_t lacks = events & ~heads->list[i].parts.events;
 
 		for (unsigned kind = HEAD_COMMAND; kind <= HEAD_LINE; kind++) {
 			const struct map *texts = &heads->list[i].texts[kind];
@@ -192,6 +171,11 @@ void sides_warn_unmeasured(const struct profile *profile, size_t first, struct d
 				  sides_advice(profile));
 }
 
+static uint64_t head_events(const struct profile *profile, const struct side *side)
+{
+	return profile_selected(profile, side).events;
+}
+
 /* Returns whether a side is of another program than the last one; not where one is not known. */
 static bool is_other(const struct profile *profile, const struct side *side)
 {
@@ -237,7 +221,7 @@ bool sides_check(const struct profile *profile, int compare, struct error *error
 	const char *kind = compare == COMPARE_PART ? "part" : "thread";
 
 	for (size_t i = 0; i < profile->side_count; i++)
-		if (!profile_selected(profile, profile->sides[i]).any)
+		if (!profile_selected(profile, profile->sides[i]).count)
 			return error_usage(error, "--part and --thread select nothing; "
 						  "--list=parts shows parts and threads");
 	return compare == COMPARE_NONE || profile_compares(profile) ||

@@ -12,7 +12,6 @@ enum head_kind {
 	HEAD_EVENT,
 	HEAD_PID,
 	HEAD_THREAD,
-	HEAD_FIRST, /* "desc:" of the first part */
 	HEAD_KINDS,
 };
 
@@ -21,9 +20,7 @@ enum head_kind {
  * the order of the parts.
  */
 struct head {
-	size_t parts;    /* selected ones */
-	bool believed;   /* a "summary:" or "totals:" line gave a total */
-	uint64_t events; /* see head_events() */
+	struct selected_parts parts;
 	struct map texts[HEAD_KINDS];
 	struct head_file {
 		const struct part *first;
@@ -44,9 +41,6 @@ static inline name_id head_text(const struct head *head, enum head_kind kind)
 
 /* The file that a side was read from; empty if the side has no parts. */
 struct str head_file_of(const struct profile *profile, const struct side *side);
-
-/* The mask of the events that the selected parts of a side name. */
-uint64_t head_events(const struct profile *profile, const struct side *side);
 
 /*
  * The heads of the sides or, with --compare of files, of the slices; and the differences between

@@ -220,7 +220,7 @@ static void put_targets(const struct writing *w, const struct head *head)
 		fprintf(w->out, "%-18s", "Profiled target:");
 		str_print(w->out, known ? report_shown_name(w->report, command) : STR("(unknown)"));
 		put_named(w, " (PID ", pid, "");
-		if (pid != NONE && head->parts == 1) {
+		if (pid != NONE && head->parts.count == 1) {
 			put_named(w, ", part ", head->files[0].first->number, "");
 			put_named(w, ", thread ", head_text(head, HEAD_THREAD), "");
 		}
@@ -302,15 +302,15 @@ static void put_head(const struct writing *w)
 	for (size_t i = 0; i < head.texts[HEAD_LINE].count; i++)
 		put_named(w, "", head.texts[HEAD_LINE].pairs[i].a, "\n");
 	put_targets(w, &head);
-	if (head.parts > 1) {
-		fprintf(w->out, "%-18s%zu", "Parts:", head.parts);
+	if (head.parts.count > 1) {
+		fprintf(w->out, "%-18s%zu", "Parts:", head.parts.count);
 		if (head.texts[HEAD_THREAD].count > 1)
 			fprintf(w->out, " (of %zu threads)", head.texts[HEAD_THREAD].count);
 		fputs("\n", w->out);
 	}
 	put_settings(w);
 	put_sum(w, report_totals(w->report),
-		head.believed ? "PROGRAM TOTALS" : "PROGRAM TOTALS (calculated)");
+		head.parts.believed ? "PROGRAM TOTALS" : "PROGRAM TOTALS (calculated)");
 	head_free(&head);
 }
 

@@ -47,7 +47,7 @@ START_TEST(parts_and_threads_are_counted_and_the_process_is_named)
 	struct head head;
 
 	head_begin(&p, &head, dumps);
-	ck_assert_uint_eq(head.parts, 3);
+	ck_assert_uint_eq(head.parts.count, 3);
 	ck_assert_uint_eq(head.texts[HEAD_THREAD].count, 2);
 	check_name(&p, head.files[0].first->origin.creator, "callgrind-3.19.0");
 	ck_assert_uint_eq(head.texts[HEAD_COMMAND].count, 1);
@@ -55,7 +55,7 @@ START_TEST(parts_and_threads_are_counted_and_the_process_is_named)
 	check_name(&p, head_text(&head, HEAD_PID), "7");
 	/* Of several threads none is named. */
 	check_name(&p, head_text(&head, HEAD_THREAD), "-");
-	ck_assert(head.believed);
+	ck_assert(head.parts.believed);
 	head_end(&p, &head);
 }
 END_TEST
@@ -81,7 +81,7 @@ START_TEST(only_parts_that_are_selected_count)
 	p.profile.parts[0].selected = false;
 	p.profile.parts[2].selected = false;
 	head_of(&head, &p.profile, p.profile.current);
-	ck_assert_uint_eq(head.parts, 1);
+	ck_assert_uint_eq(head.parts.count, 1);
 	ck_assert_uint_eq(head.texts[HEAD_THREAD].count, 1);
 	/* It is alone, so it can be named, and nothing contradicts it. */
 	check_name(&p, head.files[0].first->number, "1");
@@ -89,7 +89,7 @@ START_TEST(only_parts_that_are_selected_count)
 	ck_assert_uint_eq(head.texts[HEAD_LINE].count, 2);
 	check_name(&p, head.texts[HEAD_LINE].pairs[1].a, "Trigger: two");
 	/* The third part has the line of totals. */
-	ck_assert(!head.believed);
+	ck_assert(!head.parts.believed);
 	ck_assert_uint_eq(head.file_count, 1);
 	ck_assert_uint_eq(head.files[0].parts, 1);
 	head_end(&p, &head);
@@ -141,7 +141,7 @@ START_TEST(a_side_has_the_head_of_its_own_parts)
 
 	parsed_text(&p, dumps);
 	head_of(&head, &p.profile, &second);
-	ck_assert_uint_eq(head.parts, 1);
+	ck_assert_uint_eq(head.parts.count, 1);
 	check_name(&p, head_text(&head, HEAD_THREAD), "2");
 	head_end(&p, &head);
 }

@@ -356,7 +356,7 @@ static void put_header(const struct callgrind *c)
 	head_of(&head, c->profile, c->profile->current);
 	put_header_line(c, "cmd: ", head_text(&head, HEAD_COMMAND));
 	put_header_line(c, "pid: ", head_text(&head, HEAD_PID));
-	if (head.parts == 1)
+	if (head.parts.count == 1)
 		put_header_line(c, "thread: ", head_text(&head, HEAD_THREAD));
 	for (size_t i = 0; i < head.texts[HEAD_LINE].count; i++)
 		put_header_line(c, "desc: ", head.texts[HEAD_LINE].pairs[i].a);

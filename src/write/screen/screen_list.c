@@ -143,15 +143,15 @@ static void put_remarks(const struct writing *s, const struct heads *heads)
 {
 	const struct report *report = s->report;
 	const struct head *after = &heads->list[heads->count - 1];
-	size_t all = heads->count == 1 ? report->profile->part_count : after->parts;
+	size_t all = heads->count == 1 ? report->profile->part_count : after->parts.count;
 	struct draft lines;
 	struct str left;
 
 	draft_open(&lines);
 	differences_put(lines.file, report, heads, true, put_side, str_print);
-	if (after->parts > 1 || after->parts < all) {
-		fprintf(lines.file, "%zu ", after->parts);
-		if (after->parts < all)
+	if (after->parts.count > 1 || after->parts.count < all) {
+		fprintf(lines.file, "%zu ", after->parts.count);
+		if (after->parts.count < all)
 			fprintf(lines.file, "of %zu ", all);
 		fputs("parts", lines.file);
 		if (after->texts[HEAD_THREAD].count > 1)
