@@ -20,10 +20,7 @@ struct old_sources {
 	struct woven_files *files;
 	bool any;      /* some texts were woven */
 	bool recorded; /* no --old-sources: those that OLD has recorded */
-	struct placing {
-		bool tried;   /* texts were looked for */
-		name_id from; /* the file of OLD whose text is woven into this one */
-	} * placings;         /* by name: of the lines of that file */
+	name_id *from; /* by name: the file of OLD for this file's old text; NONE: not looked for */
 };
 
 /* --- state ------------------------------------------------------------- */
@@ -125,20 +122,18 @@ static struct woven *weave_texts(struct old_sources *s, struct source *before,
 static struct woven *woven_for(struct old_sources *s, name_id from, name_id file)
 {
 	struct woven **woven = &s->files->of[file];
-	struct placing *placing = &s->placings[file];
 	struct source before, after;
 	bool found;
 
 	/* What OLD alone has is one text, where nothing says where NEW's would be. */
-	if (placing->tried || (s->recorded && !s->new_has[file]))
+	if (s->from[file] != NONE || (s->recorded && !s->new_has[file]))
 		return *woven;
-	placing->tried = true;
+	s->from[file] = from;
 	if (!find_old(s, from, &before))
 		return NULL;
 	found = find_on(s, file, s->new_has[file] ? NEW : OLD, &s->search, &after);
 	if (found || !s->new_has[file])
 		*woven = weave_texts(s, &before, found ? &after : NULL);
-	placing->from = from;
 	source_close(&before);
 	if (found)
 		source_close(&after);
@@ -167,15 +162,14 @@ static name_id text_of(const struct old_sources *s, name_id from, name_id to)
 static uint64_t place_line(void *sources, name_id from, name_id to, uint64_t number)
 {
 	struct old_sources *s = sources;
-	const struct placing *placing = &s->placings[to];
-	name_id own = placing->tried ? from : text_of(s, from, to);
+	name_id own = s->from[to] != NONE ? s->from[to] : text_of(s, from, to);
 	const struct woven *woven = own == NONE ? NULL : woven_for(s, own, to);
 	struct woven_numbers place;
 
 	if (own != NONE && !woven)
 		return number;
 	/* Of another text than that of the file, or so large: it is not known where the line is. */
-	if (own == NONE || placing->from != from || !number || number >= WOVEN_REMOVED >> 1)
+	if (own != from || !number || number >= WOVEN_REMOVED >> 1)
 		return 0;
 	number |= WOVEN_REMOVED;
 	place = woven_numbers(woven, woven_old_place(woven, number));
@@ -204,7 +198,8 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 
 	if (s.recorded && !shown)
 		return sides_join(profile, NULL, matched, error);
-	s.placings = util_alloc(names, sizeof(*s.placings));
+	s.from = util_alloc(names, sizeof(*s.from));
+	memset(s.from, 0xff, names * sizeof(*s.from));
 	files->of = util_alloc(names, sizeof(struct woven *));
 	files->count = names;
 	source_search_init(&s.old_search, settings, profile, profile->sides[0]);
@@ -242,7 +237,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	source_search_tell(&s.search, diag);
 	for (int i = OLD; i <= NEW; i++)
 		groups_free(&s.originals[i]);
-	free(s.placings);
+	free(s.from);
 	free(s.old_has);
 	free(s.new_has);
 	names_free(&s.bases);
