@@ -23,13 +23,34 @@ static bool is_under(const char *path, const char *directory)
 	return under;
 }
 
+static struct str without_slashes(struct str path)
+{
+	while (path.length > 1 && path.at[path.length - 1] == '/')
+		path.length--;
+	return path;
+}
+
+/*
+ * Returns the directory of the i-th place, where names below *from are looked for; "": all names.
+ * Its bytes up to the next NUL name it, too.
+ */
+static struct str place_of(const struct source_search *search, size_t i, struct str *from)
+{
+	const struct words *include = search->include, *map = &search->settings->source_map;
+	struct str to = str_of(i < include->count ? include->at[i] : map->at[i - include->count]);
+
+	*from = i < include->count ? STR("") : without_slashes(str_eat_until(&to, '='));
+	return without_slashes(to);
+}
+
 /* Returns whether --sources=inside allows a real path. */
 static bool is_inside(const char *real, const struct source_search *search)
 {
 	bool inside = is_under(real, ".");
+	struct str from;
 
 	for (size_t i = 0; !inside && i < search->place_count; i++)
-		inside = is_under(real, search->places[i].to);
+		inside = is_under(real, place_of(search, i, &from).at);
 	return inside;
 }
 
@@ -140,19 +161,19 @@ static bool try_open(struct source *source, char *path, char *heading)
  * Tries a name in a place, if it is the place's FROM or below it.  compat: the name is appended to
  * the directory, an absolute name too.
  */
-static bool try_place(struct source *source, const struct source_place *place, const char *name)
+static bool try_place(struct source *source, size_t place, const char *name)
 {
-	struct str from = str_of(place->from), rest = str_of(name);
-	const char *to = place->to;
+	struct str from, to = place_of(source->search, place, &from), rest = str_of(name);
+	const int n = (int)to.length;
 
 	if (!str_eat(&rest, from) ||
 	    (from.length && rest.length && rest.at[0] != '/' && from.at[from.length - 1] != '/'))
 		return false;
 	if (from.length)
 		str_eat(&rest, STR("/"));
-	return rest.length ? try_open(source, util_format("%s/%s", to, rest.at),
-				      util_format("%s/ + %s", to, rest.at))
-			   : try_open(source, str_copy(str_of(to)), str_copy(str_of(to)));
+	return rest.length ? try_open(source, util_format("%.*s/%s", n, to.at, rest.at),
+				      util_format("%.*s/ + %s", n, to.at, rest.at))
+			   : try_open(source, str_copy(to), str_copy(to));
 }
 
 /* Counts the files and objects of the profile by the last components of their names. */
@@ -212,7 +233,7 @@ static void try_ends(struct source *source, const char *name)
 	const char *end = name + strlen(name);
 	unsigned slashes = 0;
 
-	if (!search->include_count)
+	if (!search->include->count)
 		return;
 	while (end > name && slashes < MOST_SLASHES)
 		slashes += *--end == '/';
@@ -222,8 +243,8 @@ static void try_ends(struct source *source, const char *name)
 		if (!*end || str_begins(str_of(end), STR("../")) ||
 		    (!strchr(end, '/') && !is_enough(search, name, end)))
 			continue;
-		for (size_t i = 0; i < search->include_count; i++)
-			if (try_place(source, &search->places[i], end))
+		for (size_t i = 0; i < search->include->count; i++)
+			if (try_place(source, i, end))
 				return;
 	}
 }
@@ -236,7 +257,7 @@ static bool try_name(struct source *source, const char *name)
 	if (!search->before && try_open(source, util_format("%s", name), util_format("%s", name)))
 		return true;
 	for (size_t i = 0; i < search->place_count; i++)
-		if (try_place(source, &search->places[i], name))
+		if (try_place(source, i, name))
 			return true;
 	return false;
 }
@@ -321,37 +342,18 @@ enum source_absence source_find_file(struct source *source, const struct report 
 
 /* --- the search -------------------------------------------------------- */
 
-/* Takes ownership of paths, which lose slashes at their ends. */
-static void add_place(struct source_search *search, char *from, char *to)
-{
-	char *const paths[] = {from, to};
-
-	for (size_t i = 0; i < LENGTH(paths); i++)
-		for (size_t n = strlen(paths[i]); n > 1 && paths[i][n - 1] == '/'; n--)
-			paths[i][n - 1] = '\0';
-	search->places[search->place_count++] = (struct source_place){from, to};
-}
-
 void source_search_init(struct source_search *search, const struct settings *settings,
 			const struct profile *profile, const struct side *before)
 {
 	const struct words *include = before ? &settings->old_sources : &settings->include;
-	const struct words *map = &settings->source_map;
 
 	*search = (struct source_search){
 		.settings = settings,
 		.profile = profile,
 		.before = before,
-		.places = util_alloc(include->count + map->count, sizeof(*search->places)),
-		.include_count = include->count,
+		.include = include,
+		.place_count = include->count + (before ? 0 : settings->source_map.count),
 	};
-	for (size_t i = 0; i < include->count; i++)
-		add_place(search, str_copy(STR("")), str_copy(str_of(include->at[i])));
-	for (size_t i = 0; i < map->count && !before; i++) {
-		struct str to = str_of(map->at[i]), from = str_eat_until(&to, '=');
-
-		add_place(search, str_plain_path(from), str_copy(to));
-	}
 }
 
 void source_search_remark(struct source_search *search, enum source_remark remark, const char *path)
@@ -392,11 +394,6 @@ void source_search_tell(const struct source_search *search, struct diag *diag)
 
 void source_search_free(struct source_search *search)
 {
-	while (search->place_count) {
-		free(search->places[--search->place_count].from);
-		free(search->places[search->place_count].to);
-	}
-	free(search->places);
 	names_free(&search->ends);
 	free(search->ends_count);
 	names_free(&search->read);

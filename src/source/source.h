@@ -144,11 +144,8 @@ struct source_search {
 	const struct profile *profile;
 	struct limits *limits;     /* NULL: there are no limits */
 	const struct side *before; /* count only its files; NULL: all files */
-	struct source_place {
-		char *from; /* names below it, as plain paths, are looked for; "": all names */
-		char *to;   /* in this directory */
-	} * places;         /* those of --include, then those of --source-map */
-	size_t include_count, place_count;
+	const struct words *include; /* or the directories of --old-sources */
+	size_t place_count;          /* of include, and then of --source-map */
 	struct names ends;          /* last components of names of files and objects */
 	unsigned *ends_count;       /* by ends: the number of files; or NULL */
 	size_t ends_portions;       /* the number of portions that these are of */
