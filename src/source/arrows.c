@@ -63,7 +63,6 @@ void arrows_draw(struct arrows *arrows, size_t count)
 		arrows->list[n++] = *arrow;
 	}
 	free(taken);
-	arrows->undrawn += arrows->count - n;
 	arrows->count = n;
 	if (n)
 		qsort(arrows->list, n, sizeof(*arrows->list), compare_places);

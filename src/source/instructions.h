@@ -22,7 +22,6 @@ struct arrows {
 	struct arrow *list; /* after arrows_draw(), from the top down */
 	size_t count, room;
 	unsigned columns; /* the number of columns used */
-	size_t undrawn;   /* the number of arrows left out */
 };
 
 static inline size_t arrow_top(const struct arrow *arrow)
@@ -39,7 +38,7 @@ void arrows_add(struct arrows *arrows, size_t from, size_t to);
 
 /*
  * Gives each arrow the first column beside `count` places that is free along it, the shortest one
- * first.  Those that find none are taken out of the list, and counted in undrawn.
+ * first.  Those that find none are taken out of the list.
  */
 void arrows_draw(struct arrows *arrows, size_t count);
 void arrows_free(struct arrows *arrows);

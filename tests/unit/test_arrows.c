@@ -44,7 +44,7 @@ START_TEST(any_arrows)
 		}
 		arrows_draw(&arrows, PLACES);
 		check_drawn(&arrows);
-		ck_assert_uint_eq(arrows.count + arrows.undrawn, n);
+		ck_assert_uint_le(arrows.count, n);
 		arrows_free(&arrows);
 	}
 }
@@ -63,7 +63,6 @@ START_TEST(nested_arrows)
 	ck_assert_uint_eq(arrows.list[0].from, 1);
 	ck_assert_uint_eq(arrows.list[0].column, 2);
 	ck_assert_uint_eq(arrows.list[1].column, 1);
-	ck_assert_uint_eq(arrows.undrawn, 0);
 	arrows_free(&arrows);
 }
 END_TEST
@@ -122,7 +121,6 @@ START_TEST(very_many_arrows)
 		arrows_add(&arrows, 2 * i, 2 * MANY);
 	arrows_draw(&arrows, 2 * MANY + 1);
 	ck_assert_uint_eq(arrows.count, MANY + ARROW_COLUMNS);
-	ck_assert_uint_eq(arrows.undrawn, MANY);
 	ck_assert_uint_eq(arrows.columns, ARROW_COLUMNS);
 	arrows_free(&arrows);
 }

@@ -469,7 +469,7 @@ static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, siz
 	if (text.length)
 		put_blanks(grid);
 	fputs(before, out);
-	(grid->s->width ? str_print_flat : str_print)(out, shown);
+	str_print_flat(out, shown);
 	str_free(shown);
 	grid->blanks += kind != GRID_FIGURE && text.length ? blanks : 0;
 }

@@ -31,7 +31,7 @@ static size_t put_fit(const struct writing *s, struct str text, size_t used,
 
 size_t screen_put_rest(const struct writing *s, struct str text, size_t used)
 {
-	return put_fit(s, text, used, s->width ? str_print_flat : str_print);
+	return put_fit(s, text, used, str_print_flat);
 }
 
 void screen_put_source(const struct writing *s, struct str text, size_t used)

@@ -219,11 +219,6 @@ static void add_list(struct listing *l)
 		add_instruction(l, i);
 	}
 	add_folded(l, folded);
-	if (list->arrows.undrawn)
-		grid_note(&l->grid,
-			  util_format("-- jumps not drawn, the least frequent of more than %d at a "
-				      "place: %zu",
-				      ARROW_COLUMNS, list->arrows.undrawn));
 }
 
 static void put_listing(struct listing *l)

@@ -103,7 +103,6 @@ static struct str fit_label(const struct writing *s, const struct label *label, 
 
 void screen_label_put(const struct writing *s, const struct label *label, size_t room)
 {
-	void (*print)(FILE *, struct str) = s->width ? str_print_flat : str_print;
 	struct str marks = behind(s, label), place = screen_label_place(s, label), name, fit;
 	size_t used = fit_columns(marks, s->width ? s->width : NAMES), blanks = GAP;
 
@@ -123,11 +122,11 @@ void screen_label_put(const struct writing *s, const struct label *label, size_t
 		used += fit_columns(name, NAMES);
 		blanks += used < NAMES ? NAMES - used : 0;
 	}
-	print(s->out, name);
+	str_print_flat(s->out, name);
 	screen_write(s->out, marks);
 	if (fit.length)
 		fprintf(s->out, "%*s", (int)blanks, "");
-	print(s->out, fit);
+	str_print_flat(s->out, fit);
 	str_free(fit);
 	str_free(name);
 	str_free(marks);

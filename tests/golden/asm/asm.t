@@ -236,8 +236,8 @@ $ --asm --auto=yes --show-percs=no --width=24 wide.callgrind
 
 == nested
 # 14 jumps, each inside the one before: from 10 to 2b, from 11 to 2a and so on, followed 10,
-# 20, ... 140 times.  At 1d and 1e all 14 overlap, so the two that are followed least, from 10
-# and 11, are not drawn.
+# 20, ... 140 times.  At 1d and 1e all 14 overlap, so the two that are longest, from 10 and 11, are
+# not drawn; their texts say where they lead.
 $ --asm --show-percs=no nested.callgrind
 | nested.callgrind
 | 28 Ir; showing 1 of 1 function, 100.0% of Ir
@@ -274,7 +274,6 @@ $ --asm --show-percs=no nested.callgrind
 |  1  `----------->29
 |  1               2a
 |  1               2b
-| -- jumps not drawn, the least frequent of more than 12 at a place: 2
 |
 
 == newer
