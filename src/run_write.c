@@ -214,7 +214,7 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 		.width = options_row_width(&run->options),
 		.page = run->options.page,
 		.tabs = run->options.writer->has & HAS_TABS,
-		.in_suite = run->row,
+		.next = run->options.human && run->diag.people && !run->row,
 	};
 	bool good = true;
 

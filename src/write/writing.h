@@ -176,7 +176,7 @@ struct writing {
 	bool tabs;                       /* csv: tabs between fields, not commas */
 	bool human;                      /* short numbers, for people at a terminal */
 	bool diff;                       /* figures are changes: people see a sign */
-	bool in_suite;                   /* the report is of one benchmark of a suite */
+	bool next;                       /* people are told what they may ask next */
 	const struct call_tree_folds *folds; /* of a call tree on a screen; NULL: all is open */
 	struct targets *targets; /* what the lines of a screen are about; NULL: not asked */
 };
@@ -189,7 +189,7 @@ struct writing {
 struct writer {
 	unsigned has; /* bits of enum has */
 	uint64_t top; /* the default of --top; 0: all rows */
-	/* A report; with writing.in_suite, one that follows the table of a suite. */
+	/* A report; that of a benchmark follows the table of a suite. */
 	bool (*report)(const struct writing *w, struct error *error);
 	void (*table)(const struct writing *w, struct table *table);
 };

@@ -227,12 +227,6 @@ static bool is_plain(struct str word)
 	return word.length;
 }
 
-/* Returns whether people are told what they may ask next. */
-static bool has_next(const struct writing *s)
-{
-	return s->human && s->diag->people && !s->targets && !s->in_suite;
-}
-
 /* Says what they may ask next about the user's dearest function, if its name is short. */
 static void put_next(const struct writing *s)
 {
@@ -282,7 +276,7 @@ static void put_head(const struct writing *s, struct grid *grid)
 		put_causes(&to);
 		draft_end(&head, false, NULL);
 		/* And titles, and the next prompt */
-		lines.line += 2U + has_next(s);
+		lines.line += 2U + s->next;
 		cut_rows(s, grid, lines.line);
 		grid_fit(grid);
 		cut_rows(s, grid, lines.line + (grid->left.length > 0));
@@ -364,7 +358,7 @@ void screen_list(const struct writing *s)
 		fputs("no difference", s->out);
 		screen_end_line(s);
 	}
-	if (has_next(s))
+	if (s->next)
 		put_next(s);
 	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
