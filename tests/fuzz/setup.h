@@ -871,7 +871,7 @@ static inline bool reading_sides(struct reading *r,
 	if (compare == COMPARE_PART || compare == COMPARE_THREAD)
 		profile_sort_sides(&r->profile);
 	for (i = 0; i < r->profile.side_count; i++)
-		if (!profile_selected(&r->profile, r->profile.sides[i]).any)
+		if (!profile_selected(&r->profile, r->profile.sides[i]).count)
 			return false;
 	return !compare || profile_compares(&r->profile);
 }
