@@ -137,8 +137,7 @@ static bool read_rules(struct run *run, struct error *error)
 		return false;
 	run->rules = (struct parse_rules){
 		.directory = str_of(run->directory),
-		.file_renames = &run->file_renames,
-		.function_renames = &run->function_renames,
+		.renames = {&run->file_renames, &run->file_renames, &run->function_renames},
 		.parts = options->part && !run->has_triggers ? &run->parts : NULL,
 		.triggers = run->has_triggers ? &run->triggers : NULL,
 		.threads = options->thread ? &run->threads : NULL,

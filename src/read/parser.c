@@ -173,60 +173,40 @@ void compressed_free(struct compressed *ids)
 	free(ids->after);
 }
 
-/*
- * Returns the name of a file without the directory of the rules. Returns the whole name if the rest
- * would begin with a blank, as no name in a profile does.
- */
-static struct str without_directory(const struct parser *p, enum name_kind kind, struct str name)
+name_id parser_name(const struct parse_rules *rules, struct names *names, enum name_kind kind,
+		    struct str name, bool changes)
 {
-	struct str left = name;
+	const struct renames *renames = changes ? rules->renames[kind] : NULL;
+	struct str text = renames ? renames_apply(renames, name) : name, left = text;
+	name_id id;
 
 	if (kind == NAME_FILE)
-		str_eat(&left, p->rules->directory);
-	return left.length && str_is_blank(left.at[0]) ? name : left;
+		str_eat(&left, rules->directory);
+	/* No name in a profile begins with a blank. */
+	id = names_id(names, left.length && str_is_blank(left.at[0]) ? text : left);
+	if (renames)
+		str_free(text);
+	return id;
 }
 
-/* Records the written form of a file or object whose name may have changed. */
-static void keep_original(struct parser *p, enum name_kind kind, name_id kept, struct str name)
-{
-	if (kind != NAME_FUNCTION)
-		map_id(&p->profile->current->originals, kept, names_id(&p->profile->names, name));
-}
-
-/* Returns the id of a name after --mod-file and the like. */
-static name_id renamed(struct parser *p, enum name_kind kind, const struct renames *renames,
-		       struct str name)
+/* Returns the id of a name in the form that the profile keeps, with the written form. */
+static name_id keep_name(struct parser *p, enum name_kind kind, struct str name)
 {
 	struct compressed *ids = &p->names[kind];
 	struct names *names = &p->profile->names;
-	name_id raw = names_id(names, name);
-
-	while (ids->after_count <= raw)
-		UTIL_PUSH(ids->after, ids->after_count, ids->after_room) = 0;
-	if (!ids->after[raw]) {
-		struct str text = renames_apply(renames, name);
-
-		ids->after[raw] = names_id(names, without_directory(p, kind, text)) + 1;
-		str_free(text);
-		keep_original(p, kind, ids->after[raw] - 1, name);
-	}
-	return ids->after[raw] - 1;
-}
-
-/* Returns the id of a name in the form that the profile keeps. */
-static name_id keep_name(struct parser *p, enum name_kind kind, struct str name)
-{
-	const struct renames *renames =
-		kind == NAME_FUNCTION ? p->rules->function_renames : p->rules->file_renames;
-	struct str shown;
+	const bool changes = renames_change(p->rules->renames[kind], name);
+	const name_id raw = changes ? names_id(names, name) : NONE;
 	name_id id;
 
-	if (renames && renames_change(renames, name))
-		return renamed(p, kind, renames, name);
-	shown = without_directory(p, kind, name);
-	id = names_id(&p->profile->names, shown);
-	if (shown.length < name.length)
-		keep_original(p, kind, id, name);
+	if (changes && raw < ids->after_count && ids->after[raw])
+		return ids->after[raw] - 1;
+	id = parser_name(p->rules, names, kind, name, changes);
+	if (kind != NAME_FUNCTION && (changes || names_str(names, id).length < name.length))
+		map_id(&p->profile->current->originals, id, names_id(names, name));
+	while (changes && ids->after_count <= raw)
+		UTIL_PUSH(ids->after, ids->after_count, ids->after_room) = 0;
+	if (changes)
+		ids->after[raw] = id + 1;
 	return id;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "base/name.h"
 #include "profile/profile.h"
 #include "read/departures.h"
 #include "read/marks.h"
@@ -22,6 +23,9 @@ struct renames {
 	bool no_levels;
 };
 
+/* The kinds of names, each with ids of its own (src/README R2). */
+enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
+
 /* How to read a file: what to select and to rename. The caller owns it. */
 struct parse_rules {
 	/*
@@ -29,8 +33,8 @@ struct parse_rules {
 	 * slash; empty: there is none.
 	 */
 	struct str directory;
-	const struct renames *file_renames, *function_renames; /* or NULL */
-	const struct ranges *parts, *threads;                  /* to select; NULL: all */
+	const struct renames *renames[NAME_KINDS]; /* or NULL */
+	const struct ranges *parts, *threads;      /* to select; NULL: all */
 	const regex_t *triggers; /* selects parts by what they were dumped for; NULL: all */
 	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
@@ -42,9 +46,6 @@ struct parse_rules {
 
 /* The kinds of positions, in the order in which lines have them. */
 enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_OTHER, POSITION_KINDS };
-
-/* The kinds of names, each with ids of its own (src/README R2). */
-enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
 
 /* Names of a kind, compressed, "(ID) name", or not. Programs number names from 1, with gaps. */
 struct compressed {
@@ -248,6 +249,13 @@ static inline uint64_t parser_mask(const struct parser *p, const struct tally *t
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
 
+/*
+ * Returns the id of a name as reports have it: renamed, unless it is known that the renames do not
+ * change it, and without the directory of the rules.
+ */
+name_id parser_name(const struct parse_rules *rules, struct names *names, enum name_kind kind,
+		    struct str name, bool changes);
+
 /* Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the specification). */
 name_id compressed_name(struct parser *p, enum name_kind kind, struct str text);
 
@@ -262,8 +270,11 @@ void compressed_free(struct compressed *ids);
 bool renames_read(struct renames *renames, const struct words *words, const char *option,
 		  struct error *error);
 
-/* Returns whether renames_apply() could change the name. */
-bool renames_change(const struct renames *renames, struct str name);
+/* Returns whether renames_apply() could change the name; renames may be NULL. */
+static inline bool renames_change(const struct renames *renames, struct str name)
+{
+	return renames && (renames->count || (renames->no_levels && name_level(name).length));
+}
 
 /*
  * Returns the name after all changes; the caller frees its bytes. Regular expressions see only the

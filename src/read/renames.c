@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/parser.h"
 
-#include "base/name.h"
 #include "base/pattern.h"
 
 #include <ctype.h>
@@ -128,11 +127,6 @@ static char *apply(struct rename *rename, char *name)
 	fputc('\0', to.file);
 	free(name);
 	return (char *)draft_close(&to).at;
-}
-
-bool renames_change(const struct renames *renames, struct str name)
-{
-	return renames->count || (renames->no_levels && name_level(name).length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)

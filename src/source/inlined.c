@@ -301,25 +301,6 @@ static name_id known_file(struct resolving *r, name_id file)
 	return r->file[file];
 }
 
-/* The id of a name as the reader would have taken it from a profile. */
-static name_id taken_name(struct resolving *r, struct str text, const struct renames *renames,
-			  bool is_file)
-{
-	struct str name = text;
-	char *memory = NULL;
-	name_id id;
-
-	if (renames && renames_change(renames, text)) {
-		name = renames_apply(renames, text);
-		memory = (char *)name.at;
-	}
-	if (is_file)
-		str_eat(&name, r->rules->directory);
-	id = names_id(&r->profile->names, name);
-	free(memory);
-	return id;
-}
-
 /* The profile's name for a file of chains; if that is not known, `otherwise`. */
 static name_id file_of(struct resolving *r, name_id file, name_id otherwise)
 {
@@ -332,7 +313,8 @@ static name_id file_of(struct resolving *r, name_id file, name_id otherwise)
 	found = &r->written[known];
 	if (*found != NONE)
 		return *found;
-	*found = taken_name(r, names_str(&r->known, known), r->rules->file_renames, true);
+	*found = parser_name(r->rules, &profile->names, NAME_FILE, names_str(&r->known, known),
+			     true);
 	written = names_id(&profile->names, names_str(&r->known, known));
 	for (size_t i = 0; written != *found && i < profile->side_count; i++)
 		map_id(&profile->sides[i]->originals, *found, written);
@@ -387,7 +369,7 @@ static struct label *label_of(struct resolving *r, function_id recorded, uint32_
 	if (lambda)
 		begin = PROFILE_BIG | (uint32_t)(label_of(r, recorded, of.outer) - r->label);
 	/* Instances of a function of Rust differ by their hashes. */
-	name = taken_name(r, name_without_hash(text), r->rules->function_renames, false);
+	name = parser_name(r->rules, &profile->names, NAME_FUNCTION, name_without_hash(text), true);
 	like = profile_function(profile, object, file, name);
 	id = map_id(&r->begins, like, begin);
 	if (id == r->label_count)

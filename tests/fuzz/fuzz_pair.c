@@ -693,8 +693,8 @@ static void check_renamed(const struct profile *whole, struct str data)
 
 	REQUIRE(renames_read(&file_renames, &file_words, "", &error));
 	REQUIRE(renames_read(&function_renames, &function_words, "", &error));
-	rules.file_renames = &file_renames;
-	rules.function_renames = &function_renames;
+	rules.renames[NAME_OBJECT] = rules.renames[NAME_FILE] = &file_renames;
+	rules.renames[NAME_FUNCTION] = &function_renames;
 	read_one(&renamed, &rules, data);
 	REQUIRE(renamed.good || is_too_much(&renamed.error));
 	if (renamed.good) {

@@ -61,8 +61,9 @@ static bool read_rules(struct trial *run)
 	struct error *error = &run->arguments.error;
 
 	run->rules = rules_for(&options->settings);
-	run->rules.file_renames = &run->file_renames;
-	run->rules.function_renames = &run->function_renames;
+	run->rules.renames[NAME_OBJECT] = &run->file_renames;
+	run->rules.renames[NAME_FILE] = &run->file_renames;
+	run->rules.renames[NAME_FUNCTION] = &run->function_renames;
 	run->rules.parts = options->part ? &run->parts : NULL;
 	run->rules.threads = options->thread ? &run->threads : NULL;
 	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
