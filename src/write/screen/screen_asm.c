@@ -117,11 +117,8 @@ static void add_source_line(struct listing *l, size_t i)
 			 7));
 }
 
-/*
- * Where the jumps of an instruction lead, unless its text says so, and how often they were
- * followed.
- */
-static struct str jumps_of(struct listing *l, const struct instruction *x, bool brief)
+/* Where the jumps of an instruction lead, and how often they were followed. */
+static struct str jumps_of(struct listing *l, const struct instruction *x)
 {
 	const struct report *report = l->s->report;
 	struct draft draft;
@@ -132,9 +129,8 @@ static struct str jumps_of(struct listing *l, const struct instruction *x, bool 
 	for (size_t k = x->first_jump; k < x->end_jump; k++) {
 		const struct jump_counts *counts = &l->instructions.jumps[k].counts;
 
-		if (!brief)
-			fprintf(out, "  -> %" PRIx64, l->instructions.jumps[k].target);
-		if (!brief && counts->function != NONE) {
+		fprintf(out, "  -> %" PRIx64, l->instructions.jumps[k].target);
+		if (counts->function != NONE) {
 			fputc(' ', out);
 			screen_write(out,
 				     limits_name(report->limits,
@@ -165,21 +161,17 @@ static void add_instruction(struct listing *l, size_t i)
 				.file = x->file,
 				.at = x->line,
 				.cost = targets_cost(report, item)};
-	struct str text = x->text;
-	bool brief = l->s->width && text.length && x->end_jump - x->first_jump == 1;
 	struct grid_row *row = grid_row(&l->grid, GRID_ROW, &target);
 	char address[32];
 
 	row->dim = !x->costly;
 	grid_item(&l->grid, item);
 	row->sign = draw_arrows(l, i, false, "");
-	sprintf(address, "%*" PRIx64 "%s", l->address_width, x->address, text.length ? "  " : "");
-	/* A line of a terminal says once where a jump leads. */
-	if (brief)
-		text = str_trim(str_eat_until(&text, '<'));
-	row->text = grid_take(&l->grid, str_join((struct str[]){str_of(address), text}, 2));
+	sprintf(address, "%*" PRIx64 "%s", l->address_width, x->address,
+		x->text.length ? "  " : "");
+	row->text = grid_take(&l->grid, str_join((struct str[]){str_of(address), x->text}, 2));
 	if (x->end_jump > x->first_jump)
-		row->tail = jumps_of(l, x, brief);
+		row->tail = jumps_of(l, x);
 	for (size_t k = x->first_call; k < x->end_call; k++) {
 		target = target_of(TARGET_CALL, list->calls.list[k].row, x->file, x->line);
 		row = grid_call(&l->grid, &target,
