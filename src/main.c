@@ -146,10 +146,7 @@ int main(int argc, char **argv)
 	good = good && run_all(&run, &error);
 	limits_warn(&run.limits, &run.diag);
 	if (!good) {
-		char *message = util_format("cgannotate: %s", error.text);
-
-		diag_put(&run.diag, str_of(message));
-		free(message);
+		diag_say(&run.diag, "%s", error.text);
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
 	} else if (run.exceeded && !run.unchecked) {
 		status = EXIT_EXCEEDED;

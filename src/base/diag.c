@@ -1,44 +1,38 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/diag.h"
 
-#include <inttypes.h>
-
-void diag_put(struct diag *diag, struct str message)
+static void say(const struct diag *diag, const char *format, va_list args)
 {
-	if (!diag->warnings)
-		return;
-	str_print(diag->warnings, message);
-	fputc('\n', diag->warnings);
-}
-
-void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char *format,
-		  va_list args)
-{
-	char place[sizeof("18446744073709551615:")] = "";
-	char *text, *message;
+	char *text;
 
 	if (!diag->warnings)
 		return;
-	if (line)
-		snprintf(place, sizeof(place), "%" PRIu64 ":", line);
 	text = util_text(format, args);
-	message = file ? util_format("cgannotate: %s:%s %s", file, place, text)
-		       : util_format("cgannotate: %s", text);
-	free(text);
 	/* If memory runs out, nothing of the message is printed, and nothing before it is whole. */
 	if (diag->before)
 		fflush(diag->before);
-	diag_put(diag, str_of(message));
-	free(message);
+	fputs("cgannotate: ", diag->warnings);
+	str_print(diag->warnings, str_of(text));
+	fputc('\n', diag->warnings);
+	free(text);
 }
 
-void diag_warn(struct diag *diag, const char *format, ...)
+void diag_say(const struct diag *diag, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	say(diag, format, args);
+	va_end(args);
+}
+
+void diag_warn(const struct diag *diag, const char *format, ...)
 {
 	va_list args;
 
 	va_start(args, format);
 	if (!diag->quiet)
-		diag_warn_at(diag, NULL, 0, format, args);
+		say(diag, format, args);
 	va_end(args);
 }
 

@@ -7,23 +7,18 @@
 struct diag {
 	FILE *warnings; /* NULL: nothing is written */
 	bool people;    /* people read the warnings: advice belongs there, too */
-	bool quiet;     /* only warnings of diag_warn_at() are written */
+	bool quiet;     /* only messages of diag_say() are written */
 	FILE *before;   /* flushed before a warning, or NULL: keeps lines of
 			     the two streams whole on a terminal */
 };
 
-/* Writes a message, which begins with the name of the program, as one line. */
-void diag_put(struct diag *diag, struct str message);
+/* Writes a message as one line, behind the name of the program. */
+void diag_say(const struct diag *diag, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 
-/* A warning that is not about a line of a file. */
-void diag_warn(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-/*
- * A warning about a line of a file, or with line 0 about the file.  file may be
- * NULL for a warning that is not about a file.
- */
-void diag_warn_at(struct diag *diag, const char *file, uint64_t line, const char *format,
-		  va_list args) __attribute__((format(printf, 4, 0)));
+/* The same of a warning that --quiet hides. */
+void diag_warn(const struct diag *diag, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 
 /*
  * Between diag_hold and diag_release, warnings are kept in memory.  diag_release writes them if

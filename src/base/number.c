@@ -46,41 +46,21 @@ static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
 }
 
 /*
- * The length of the digits, with or without a point, at the front of s; 0 if
- * there are none.  *point is the number of digits before the point.
+ * Splits digits[.digits] at the point; *places are those behind it, without zeros at their end.
+ * False: s is something else.
  */
-static size_t decimal_length(struct str s, size_t *point)
+static bool split_decimal(struct str s, struct str *whole, struct str *places)
 {
-	size_t i;
-
-	*point = s.length;
-	for (i = 0; i < s.length; i++)
-		if (s.at[i] == '.' && *point == s.length)
-			*point = i;
-		else if (!number_is_digit(s.at[i]))
-			break;
-	if (*point > i)
-		*point = i;
-	return i > 1 || *point ? i : 0;
-}
-
-/* Reads digits[.digits]; the first digit after the point decides how it is rounded. */
-static enum number decimal(struct str s, bool negative, int64_t *value)
-{
-	size_t point, end = decimal_length(s, &point);
-	struct str whole = str_head(s, point);
-	bool up = point + 1 < end && s.at[point + 1] >= '5', fraction = false;
-	uint64_t v = 0;
-	enum number result;
-
-	if (!end || end < s.length)
-		return NUMBER_BAD;
-	if (number_eat(&whole, &v) == NUMBER_TOO_BIG || v == UINT64_MAX)
-		return NUMBER_TOO_BIG;
-	for (size_t i = point + 1; i < end; i++)
-		fraction |= s.at[i] != '0';
-	result = with_sign(v + up, negative, value);
-	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
+	*places = s;
+	*whole = str_eat_until(places, '.');
+	for (size_t i = 0; i < s.length; i++)
+		if (!number_is_digit(s.at[i]) && i != whole->length)
+			return false;
+	if (!whole->length && !places->length)
+		return false;
+	while (places->length && places->at[places->length - 1] == '0')
+		places->length--;
+	return true;
 }
 
 char *number_put_grouped(char *end, int64_t number)
@@ -110,7 +90,7 @@ struct grouped number_grouped(int64_t number)
 enum number number_count(struct str word, int64_t *value)
 {
 	bool negative = str_eat(&word, STR("-"));
-	struct str left;
+	struct str left, whole, places;
 	uint64_t magnitude = 0;
 	enum number result;
 
@@ -120,7 +100,13 @@ enum number number_count(struct str word, int64_t *value)
 	result = number_eat(&left, &magnitude);
 	if (!left.length)
 		return result == NUMBER_OK ? with_sign(magnitude, negative, value) : result;
-	return decimal(word, negative, value);
+	if (!split_decimal(word, &whole, &places))
+		return NUMBER_BAD;
+	if (result == NUMBER_TOO_BIG || magnitude == UINT64_MAX)
+		return NUMBER_TOO_BIG;
+	/* The first digit behind the point decides how it is rounded. */
+	result = with_sign(magnitude + (places.length && places.at[0] >= '5'), negative, value);
+	return result == NUMBER_OK && places.length ? NUMBER_ROUNDED : result;
 }
 
 enum number number_position(struct str word, uint64_t *value, bool *rest, bool *below)
@@ -153,22 +139,17 @@ enum number number_position(struct str word, uint64_t *value, bool *rest, bool *
 enum number number_decimal(struct str text, struct decimal *value)
 {
 	enum { MOST_PLACES = 16 };
-	size_t point, end = decimal_length(text, &point);
-	bool big = false;
+	struct str whole, places;
+	bool big;
 
 	*value = (struct decimal){0, 1};
-	if (!end || end < text.length)
+	if (!split_decimal(text, &whole, &places))
 		return NUMBER_BAD;
-	/* Zeros at the end of a fraction are ignored, so they always fit. */
-	while (end > point && text.at[end - 1] == '0')
-		end--;
-	for (size_t i = 0; i < end && i <= point + MOST_PLACES; i++) {
-		if (i == point)
-			continue;
-		if (i > point)
-			value->under *= 10;
+	big = number_eat(&whole, &value->over) == NUMBER_TOO_BIG;
+	for (size_t i = 0; i < places.length && i < MOST_PLACES; i++) {
+		value->under *= 10;
 		big |= overflow_mul(value->over, 10U, &value->over) ||
-		       overflow_add(value->over, (unsigned)(text.at[i] - '0'), &value->over);
+		       overflow_add(value->over, (unsigned)(places.at[i] - '0'), &value->over);
 	}
 	return big || value->over > INT64_MAX ? NUMBER_TOO_BIG : NUMBER_OK;
 }

@@ -38,26 +38,26 @@ void departures_add(struct departures *d, enum departure kind, uint64_t line, co
 {
 	const bool is_error = kind & DEPARTURE_ERROR;
 	va_list args;
-	char *text;
+	char *place, *text;
 
 	d->errors += is_error;
 	if ((!d->checks && !(kind & DEPARTURE_ODD)) || !is_said(d, format))
 		return;
 	va_start(args, format);
+	text = util_text(format, args);
+	va_end(args);
+	place = line ? util_format("%s:%" PRIu64, d->file, line) : util_format("%s", d->file);
 	if (!d->checks) {
-		diag_warn_at(d->diag, d->file, line, format, args);
+		diag_say(d->diag, "%s: %s", place, text);
 	} else {
 		/* In the style of compilers. */
-		text = util_text(format, args);
-		str_print(d->checks, str_of(d->file));
-		if (line)
-			fprintf(d->checks, ":%" PRIu64, line);
+		str_print(d->checks, str_of(place));
 		fputs(is_error ? ": error: " : ": warning: ", d->checks);
 		str_print(d->checks, str_of(text));
 		fputc('\n', d->checks);
-		free(text);
 	}
-	va_end(args);
+	free(place);
+	free(text);
 }
 
 void departures_finish(struct departures *d)

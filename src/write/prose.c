@@ -255,13 +255,9 @@ void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
 	fflush(out);
 	while (left.length) {
 		struct str line = str_eat_until(&left, '\n');
-		struct str pieces[] = {STR("cgannotate: "),
-				       str_begins(line, STR("  ")) ? STR("") : STR("--fail-if="),
-				       line};
-		struct str message = str_join(pieces, LENGTH(pieces));
 
-		diag_put(diag, message);
-		str_free(message);
+		diag_say(diag, "%s%.*s", str_begins(line, STR("  ")) ? "" : "--fail-if=",
+			 (int)line.length, line.at);
 	}
 	str_free(text);
 }
