@@ -103,6 +103,7 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 	const struct writer *writer = run->options.writer;
 	FILE *out = w.out;
 	struct draft held;
+	struct str text;
 	bool good;
 
 	if (!columns_fit(w.columns, error))
@@ -112,7 +113,10 @@ static bool write_format(const struct run *run, struct writing w, struct error *
 	draft_open(&held);
 	w.out = held.file;
 	good = write_locked(&w, writer, error) && columns_fit(w.columns, error);
-	draft_end(&held, good, out);
+	text = draft_close(&held);
+	if (good)
+		fwrite(text.at, 1, text.length, out);
+	str_free(text);
 	return good;
 }
 

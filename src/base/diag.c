@@ -45,8 +45,12 @@ void diag_hold(struct diag *diag, struct diag_held *held)
 
 void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
 {
+	const struct str text = draft_close(&held->draft);
+
 	diag->warnings = held->before;
-	draft_end(&held->draft, wanted && diag->warnings, diag->warnings);
+	if (wanted && diag->warnings)
+		fwrite(text.at, 1, text.length, diag->warnings);
+	str_free(text);
 }
 
 const char *diag_quote(struct scratch *scratch, struct str s)

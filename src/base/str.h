@@ -202,6 +202,3 @@ void draft_open(struct draft *draft);
 
 /* Closes the file and returns draft->text, which the caller frees. */
 struct str draft_close(struct draft *draft);
-
-/* Closes a draft, writes its text to out if it is wanted, and frees it. */
-void draft_end(struct draft *draft, bool wanted, FILE *out);

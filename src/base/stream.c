@@ -82,12 +82,3 @@ struct str draft_close(struct draft *draft)
 		util_no_memory();
 	return (struct str){draft->text, draft->length};
 }
-
-void draft_end(struct draft *draft, bool wanted, FILE *out)
-{
-	struct str text = draft_close(draft);
-
-	if (wanted)
-		fwrite(text.at, 1, text.length, out);
-	free(draft->text);
-}

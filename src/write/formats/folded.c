@@ -134,7 +134,7 @@ static bool write_report(const struct writing *w, struct error *error)
 	if (good)
 		put_stack(&f, "(not in any function)", f.total);
 	flow_free(&f.flow);
-	draft_end(&f.path, false, f.out);
+	str_free(draft_close(&f.path));
 	return good;
 }
 

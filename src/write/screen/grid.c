@@ -437,7 +437,7 @@ static void make_labels(struct grid *grid)
 		like->named |= to.report->rows.list[row->row].name !=
 			       to.report->rows.list[like->first->row].name;
 	}
-	draft_end(&draft, false, NULL);
+	str_free(draft_close(&draft));
 	names_free(&looks);
 	free(alike);
 }

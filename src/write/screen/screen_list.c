@@ -274,7 +274,7 @@ static void put_head(const struct writing *s, struct grid *grid)
 		to.targets = &lines;
 		screen_head(&to, true);
 		put_causes(&to);
-		draft_end(&head, false, NULL);
+		str_free(draft_close(&head));
 		/* And titles, and the next prompt */
 		lines.line += 2U + s->next;
 		cut_rows(s, grid, lines.line);

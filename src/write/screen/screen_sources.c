@@ -151,7 +151,7 @@ static void end_files(const struct writing *s, struct annotated *a)
 	if (a->missing_files)
 		screen_put_draft(s, &line);
 	else
-		draft_end(&line, false, NULL);
+		str_free(draft_close(&line));
 	free(a->not_found);
 }
 
