@@ -10,8 +10,9 @@ bool profile_believes(int64_t total, int64_t sum)
 
 struct definition definition_split(struct str text)
 {
+	const struct str all = str_trim(text);
 	struct str left = str_eat_until(&text, ':');
-	struct definition definition = {.long_name = str_trim(text)};
+	struct definition definition = {.text = all, .long_name = str_trim(text)};
 
 	definition.name = str_trim(str_eat_until(&left, '='));
 	definition.formula = str_trim(left);

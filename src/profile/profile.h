@@ -148,14 +148,15 @@ bool profile_believes(int64_t total, int64_t sum);
 /* The definition of an event, as a user would read it. */
 struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
+	struct str text; /* from which definition_split() has them */
 };
 
 /* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */
 struct definition definition_split(struct str text);
 
-/* A line "event: NAME = FORMULA : LONG NAME"; pieces it lacks are NONE. */
+/* A line "event: NAME = FORMULA : LONG NAME", and where it stands. */
 struct event_line {
-	name_id name, formula, long_name;
+	name_id text; /* behind "event:" */
 	name_id file;
 	uint64_t line;
 };

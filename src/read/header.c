@@ -289,35 +289,25 @@ enum { MOST_EVENT_LINES = 256 };
 void header_event(struct parser *p, struct str value)
 {
 	struct profile *profile = p->profile;
-	struct names *names = &profile->names;
-	struct event_line event = {NONE, NONE, NONE, p->header.part.file, p->line};
-	struct definition definition = definition_split(value);
+	const struct str name = definition_split(value).name;
+	const name_id text = names_id(&profile->names, value);
 
-	if (!definition.name.length ||
+	if (!name.length ||
 	    (!memchr(value.at, '=', value.length) && !memchr(value.at, ':', value.length))) {
 		PARSER_ODD_WORD(p, DAMAGE, "\"event:\" '%s' has neither a formula nor a long name",
-				definition.name);
+				name);
 		return;
 	}
-	event.name = names_id(names, definition.name);
-	/* "A =" has no formula, and "A :" no long name. */
-	if (definition.formula.length)
-		event.formula = names_id(names, definition.formula);
-	if (definition.long_name.length)
-		event.long_name = names_id(names, definition.long_name);
-	for (size_t i = 0; i < profile->event_line_count; i++) {
-		const struct event_line *line = &profile->event_lines[i];
-
-		if (line->name == event.name && line->formula == event.formula &&
-		    line->long_name == event.long_name)
+	for (size_t i = 0; i < profile->event_line_count; i++)
+		if (profile->event_lines[i].text == text)
 			return;
-	}
 	if (profile->event_line_count == MOST_EVENT_LINES)
 		parser_fail(p, p->line,
 			    "too many \"event:\" lines; cgannotate reads up to 256 different ones");
 	else
 		UTIL_PUSH(profile->event_lines, profile->event_line_count,
-			  profile->event_line_room) = event;
+			  profile->event_line_room) =
+			(struct event_line){text, p->header.part.file, p->line};
 }
 
 static void read_total(struct parser *p, struct given_total *total, struct str value)

@@ -530,11 +530,6 @@ static bool read_joined(struct reading *r, struct formula *value, bool product)
 
 /* --- all definitions --------------------------------------------------- */
 
-static struct str text_of(const struct profile *profile, name_id name)
-{
-	return name == NONE ? STR("") : names_str(&profile->names, name);
-}
-
 /* Adds a definition, and reads its formula: all that it may use are there. */
 static void add(struct formulas *formulas, struct definition definition, bool is_known)
 {
@@ -574,26 +569,21 @@ void formulas_make(struct formulas *formulas, const struct profile *profile,
 
 		one.sum[FORMULA_OVER][at] = 1;
 		add_name(formulas,
-			 (struct definition){i ? text_of(profile, profile->events[at])
+			 (struct definition){i ? names_str(&profile->names, profile->events[at])
 					       : STR("Calls"),
-					     STR(""), STR("")},
+					     STR(""), STR(""), STR("")},
 			 &one, false);
 		one.sum[FORMULA_OVER][at] = 0;
 	}
 	for (size_t i = 0; i < LENGTH(known); i++)
 		add(formulas,
 		    (struct definition){str_of(known[i][0]), str_of(known[i][1]),
-					str_of(known[i][2])},
+					str_of(known[i][2]), STR("")},
 		    true);
-	for (size_t i = 0; i < lines; i++) {
-		const struct event_line *line = &profile->event_lines[i];
-
+	for (size_t i = 0; i < lines; i++)
 		add(formulas,
-		    (struct definition){text_of(profile, line->name),
-					text_of(profile, line->formula),
-					text_of(profile, line->long_name)},
+		    definition_split(names_str(&profile->names, profile->event_lines[i].text)),
 		    false);
-	}
 	for (size_t i = 0; i < defined->count; i++)
 		add(formulas, definition_split(str_of(defined->at[i])), false);
 }

@@ -365,19 +365,8 @@ static void put_header(const struct callgrind *c)
 	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n", c->out);
 	/* Not with --show, which may leave out events that definitions need. */
 	for (size_t i = formulas->known;
-	     !(settings->show && *settings->show) && i < formulas->count; i++) {
-		const struct definition *d = &formulas->list[i].definition;
-
-		if (!d->formula.length && !d->long_name.length)
-			continue;
-		put_text(c, "event: ", d->name);
-		if (d->formula.length && d->long_name.length)
-			put_text(c, " = ", d->formula);
-		else if (d->formula.length)
-			put_line(c, " = ", d->formula);
-		if (d->long_name.length)
-			put_line(c, " : ", d->long_name);
-	}
+	     !(settings->show && *settings->show) && i < formulas->count; i++)
+		put_line(c, "event: ", formulas->list[i].definition.text);
 	fputs("events:", c->out);
 	for (size_t i = 0; i + 1 < columns->shown_count; i++)
 		put_text(c, " ", columns->shown[i].name);

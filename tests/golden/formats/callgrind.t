@@ -197,16 +197,17 @@ $ --format=callgrind cycle.callgrind
 | 1 2 3
 
 == callgrind-defined
-# What the option says of X comes first, as the first line of two counts (the line after it is
-# what the profile says). "Ir = : both" says no more than "Ir : both", and "Dr =" nothing.
+# Definitions are written as they are, and what the option says of X last, as the last one counts.
 $ --event='X=Dr:of mine' --format=callgrind defined.callgrind
 | # callgrind format
 | version: 1
 | creator: cgannotate-1.0
 | positions: line
 | event: X = Ir
+| event: Ir = : both
 | event: Ir : both
-| event: X = Dr : of mine
+| event: Dr =
+| event: X=Dr:of mine
 | events: Ir Dr
 | summary: 2 3
 |
