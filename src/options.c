@@ -626,7 +626,7 @@ static void choose_defaults(struct options *options)
 	/* The rows of --by=line show the source text already. */
 	if ((settings->compare && !(has & IS_PAGE)) || (fn && !(has & HAS_CALLS)) ||
 	    (!is_given(options, "auto") &&
-	     (settings->summary || (BY_KINDS[settings->by].divided && !(has & HAS_COMPLETE)))))
+	     (settings->summary || (settings->by == BY_LINE && !(has & HAS_COMPLETE)))))
 		settings->annotate = false;
 }
 

@@ -90,7 +90,7 @@ static bool are_recorded(const struct settings *settings, const struct profile *
 struct keep build_keep(const struct settings *settings, const struct profile *profile, bool none,
 		       bool all)
 {
-	const bool code = settings_need_code(settings), divided = BY_KINDS[settings->by].divided;
+	const bool code = settings_need_code(settings), divided = settings->by == BY_LINE;
 	const bool both = all || code || settings->annotate || settings->fn.count ||
 			  settings->call_tree || settings->complete || settings->diff;
 

@@ -19,7 +19,7 @@ static bool make_values(struct report *report, struct error *error)
 	rows_find(report);
 	side_sums_make(report);
 	rows_label(report);
-	if (!BY_KINDS[report->settings->by].divided)
+	if (report->settings->by != BY_LINE)
 		rows_add_costs(report);
 	else
 		line_rows_make(report);
@@ -72,7 +72,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.sources = sources,
 		.woven = woven,
 		.directory = directory,
-		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
+		.by = settings->by == BY_LINE ? BY_ROW : settings->by,
 		.all_sides = profile_all_sides(profile),
 	};
 	return make_values(report, error) && list_rows(report, error);

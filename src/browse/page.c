@@ -273,7 +273,7 @@ static void put_name(const struct pages *p, const struct view *view, FILE *out)
 	name_id part = of->file != NONE ? of->file : of->object;
 
 	if (of->kind == VIEW_LIST)
-		fprintf(out, "%ss%s", BY_KINDS[of->by].noun, part != NONE ? " of " : "");
+		fprintf(out, "%ss%s", BY_NOUNS[of->by], part != NONE ? " of " : "");
 	fputs(kinds[of->kind], out);
 	if (is_of_row(of)) {
 		fputs(of->kind == VIEW_FUNCTION ? "" : " of ", out);

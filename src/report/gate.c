@@ -9,7 +9,6 @@
 static bool read_subject(struct limit *limit, struct columns *columns, struct str text,
 			 struct error *error)
 {
-	const struct by_kind *by = &BY_KINDS[columns->settings->by];
 	struct str event = text;
 
 	/* The longest name that is known is the event. */
@@ -27,7 +26,7 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 	text.length -= event.length + 1;
 	if (!pattern_read(&limit->pattern, text, REG_NOSUB, error))
 		return false;
-	limit->of = by->grouped ? LIMIT_GROUPS : LIMIT_FUNCTIONS;
+	limit->rows = true;
 	return true;
 }
 
@@ -104,7 +103,7 @@ void gate_free(struct gate *limits)
 	while (limits->count) {
 		struct limit *limit = &limits->list[--limits->count];
 
-		if (limit->of >= LIMIT_FUNCTIONS)
+		if (limit->rows)
 			regfree(&limit->pattern);
 	}
 	free(limits->list);
@@ -185,9 +184,9 @@ static void add_functions(struct subjects *s, const struct report *report)
 	}
 }
 
-static void subjects_make(struct subjects *s, const struct report *report, enum limit_of of)
+static void subjects_make(struct subjects *s, const struct report *report, bool of_rows)
 {
-	const bool functions = of == LIMIT_FUNCTIONS;
+	const bool functions = of_rows && !report_is_grouped(report);
 	const struct report_rows *rows = &report->rows;
 	const size_t count = functions ? report->profile->functions.count : 1;
 	const size_t n = report->profile->side_count;
@@ -197,7 +196,7 @@ static void subjects_make(struct subjects *s, const struct report *report, enum 
 	if (functions)
 		add_functions(s, report);
 	for (row_id i = functions ? 0 : rows->first;
-	     of != LIMIT_PROGRAM && i < (functions ? count : rows->count); i++) {
+	     of_rows && i < (functions ? count : rows->count); i++) {
 		const struct row *row = &rows->list[i];
 		const struct subject one = {
 			.row = i,
@@ -212,7 +211,7 @@ static void subjects_make(struct subjects *s, const struct report *report, enum 
 		if (!rows_is_empty(report, i))
 			UTIL_PUSH(s->list, s->count, s->room) = one;
 	}
-	if (of == LIMIT_PROGRAM)
+	if (!of_rows)
 		UTIL_PUSH(s->list, s->count, s->room) = all;
 }
 
@@ -240,12 +239,12 @@ static void judge(struct verdict *verdict, const struct report *report, bool mus
 	struct subjects subjects;
 	struct error why;
 
-	verdict->unmatched = limit->of != LIMIT_PROGRAM;
+	verdict->unmatched = limit->rows;
 	if (gate_gap(report, &limit->column, &why)) {
 		verdict->unchecked = str_copy(str_of(why.text));
 		return;
 	}
-	subjects_make(&subjects, report, limit->of);
+	subjects_make(&subjects, report, limit->rows);
 	if (!aggregates_fit(report->profile, &subjects.costs, &why)) {
 		verdict->unchecked = str_copy(str_of(why.text));
 		subjects.count = 0;
@@ -254,8 +253,7 @@ static void judge(struct verdict *verdict, const struct report *report, bool mus
 		const struct subject *subject = &subjects.list[i];
 		struct excess excess = {.row = subject->row};
 
-		if (limit->of >= LIMIT_FUNCTIONS &&
-		    !pattern_matches(&limit->pattern, subject->name))
+		if (limit->rows && !pattern_matches(&limit->pattern, subject->name))
 			continue;
 		verdict->unmatched &= !subject->of_new;
 		/* A value that is not given is 0. */
@@ -266,12 +264,12 @@ static void judge(struct verdict *verdict, const struct report *report, bool mus
 		if (is_exceeded(limit, &excess.before, &excess.after))
 			UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
 	}
-	if (verdict->count && limit->of == LIMIT_PROGRAM && profile_compares(report->profile) &&
+	if (verdict->count && !limit->rows && profile_compares(report->profile) &&
 	    column_adds_up(&limit->column) && limit->column.is_of_profile)
 		verdict->cause_count = causes_find(report, &limit->column, true, verdict->causes);
 	if (verdict->unmatched && !verdict->unchecked && must_match)
 		verdict->unchecked =
-			util_format("no %s%s matches", BY_KINDS[report->settings->by].noun,
+			util_format("no %s%s matches", BY_NOUNS[report->settings->by],
 				    profile_compares(report->profile) ? " of NEW" : "");
 	free(subjects.list);
 	free(subjects.in);

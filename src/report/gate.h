@@ -8,11 +8,7 @@
 struct limit {
 	const char *text; /* as typed */
 	struct column column;
-	enum limit_of {
-		LIMIT_PROGRAM,
-		LIMIT_FUNCTIONS, /* each function that the pattern matches */
-		LIMIT_GROUPS,    /* each file or object that it matches, with --by */
-	} of;
+	bool rows; /* of each function or, with --by, file or object that the pattern matches */
 	regex_t pattern;
 	bool change;  /* +: limits the growth since OLD */
 	bool percent; /* %: the growth is a percentage of OLD's value */

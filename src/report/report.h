@@ -119,7 +119,7 @@ struct report {
 /* Returns whether rows are files or objects, not functions. */
 static inline bool report_is_grouped(const struct report *report)
 {
-	return BY_KINDS[report->by].grouped;
+	return report->by == BY_FILE || report->by == BY_OBJECT;
 }
 
 /* The function whose own row this is, or NONE.  Functions' rows come first. */

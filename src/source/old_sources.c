@@ -193,7 +193,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	bool shown =
 		settings->diff &&
 		(settings->annotate ||
-		 (!settings->only_named && (settings->fn.count || BY_KINDS[settings->by].divided)));
+		 (!settings->only_named && (settings->fn.count || settings->by == BY_LINE)));
 	bool good;
 
 	if (s.recorded && !shown)

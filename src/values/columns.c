@@ -45,7 +45,7 @@ bool columns_find(struct columns *columns, const char *option, struct str name,
 		columns->calls |= column->terms[i].of == TERM_CALLS;
 		columns->inclusive |= column->terms[i].of == TERM_INCLUSIVE;
 	}
-	return !columns->calls || !BY_KINDS[columns->settings->by].divided ||
+	return !columns->calls || columns->settings->by != BY_LINE ||
 	       error_usage(error, "--%s: lines are not called, so they have no Calls", option);
 }
 
@@ -230,7 +230,7 @@ static bool show_summary(struct columns *columns, struct str first, struct error
 {
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
-	const bool calls = profile->edges.count && !BY_KINDS[settings->by].divided;
+	const bool calls = profile->edges.count && settings->by != BY_LINE;
 	const struct defined *of;
 	struct column column;
 

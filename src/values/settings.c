@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "values/settings.h"
 
-const struct by_kind BY_KINDS[] = {
-	[BY_ROW] = {"function", false, false}, [BY_FUNCTION] = {"function", false, false},
-	[BY_FILE] = {"file", true, false},     [BY_OBJECT] = {"object", true, false},
-	[BY_LINE] = {"line", false, true},
-};
+const char *const BY_NOUNS[] = {"function", "function", "file", "object", "line"};
 
 /*
  * Returns whether a file lies in a directory: under its path or, if that is relative, in any such

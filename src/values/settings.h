@@ -24,14 +24,8 @@ enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 /* The kinds of rows; options.c has the words for --by in this order. */
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE };
 
-struct by_kind {
-	const char *noun; /* the word for a row */
-	bool grouped;     /* rows have no names of functions */
-	bool divided;     /* the rows are lines of BY_ROW's rows */
-};
-
-/* Indexed by enum by. */
-extern const struct by_kind BY_KINDS[];
+/* The words for a row, by enum by. */
+extern const char *const BY_NOUNS[];
 
 /* The value of --compare: what gets a column of its own. */
 enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };

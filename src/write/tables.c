@@ -305,7 +305,7 @@ static void add_brief(struct table_list *list)
 	const struct report *report = list->w->report;
 	const struct columns *columns = list->w->columns;
 	bool slices = columns->slice_count, diff = list->w->diff && !slices;
-	const char *noun = BY_KINDS[report->by].noun;
+	const char *noun = BY_NOUNS[report->by];
 	char *title = util_format("%c%s", toupper(*noun), noun + 1);
 
 	for (size_t i = 0; i < (slices ? columns->table_count : 1); i++) {

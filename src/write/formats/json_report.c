@@ -159,7 +159,7 @@ void json_values_head(const struct json_values *j)
 	json_line(j->to, 1);
 	json_string(j->to, "by",
 		    report->settings->by == BY_ROW ? STR("row")
-						   : str_of(BY_KINDS[report->settings->by].noun));
+						   : str_of(BY_NOUNS[report->settings->by]));
 	json_open(j->to, "sort", '[');
 	for (size_t i = 0; i < columns->sorted_count; i++)
 		json_string(j->to, NULL, columns->sorted[i].name);

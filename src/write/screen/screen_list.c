@@ -92,7 +92,7 @@ static void put_listed(const struct writing *s, FILE *out)
 
 	fprintf(out, "; showing %s", number_grouped((int64_t)report->order.count).text);
 	fprintf(out, " of %s %s%s", number_grouped((int64_t)report->order.listable).text,
-		BY_KINDS[report->settings->by].noun, report->order.listable == 1 ? "" : "s");
+		BY_NOUNS[report->settings->by], report->order.listable == 1 ? "" : "s");
 	if (ranking_listed(report, &sum, &total) && total) {
 		fprintf(out, ", %s of ", numbers_share(sum, total, s->diff, s->human).text);
 		screen_write(out, columns_additive(report->columns)->name);
@@ -323,7 +323,7 @@ void screen_list(const struct writing *s)
 		place = grid_column(&grid, GRID_PATH, STR("line"));
 		name = grid_column(&grid, GRID_NAME, STR(""));
 	}
-	grid_words(&grid, GRID_TITLES, lines ? "" : BY_KINDS[report->settings->by].noun);
+	grid_words(&grid, GRID_TITLES, lines ? "" : BY_NOUNS[report->settings->by]);
 	for (size_t i = 0; i < end; i++) {
 		struct label label = {.row = order->listed[i], .tail = STR("")};
 		struct target target = target_of(TARGET_ROW, label.row, NONE, 0);
