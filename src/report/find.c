@@ -162,19 +162,16 @@ static bool find_word(const struct report *report, const char *text, bool *found
 /* The inclusive cost of a function in the column that is sorted by, or how much that changed. */
 static int64_t cost_of(const struct report *report, row_id row)
 {
-	const struct column *column = report->columns->sorted;
 	struct values in[SIDES] = {{0}};
-	int64_t cost;
 
-	if (!report->columns->sorted_count || !column_adds_up(column))
+	if (!report->columns->sorted_count)
 		return 0;
 	for (size_t i = 0; i < report->profile->side_count; i++) {
 		in[i] = *report_values(report, &report->sums[i], row);
 		in[i].inclusive = report->sums[i].inclusive.node[row];
 	}
-	column_value(report->columns, column,
-		     item_inclusive(report_item(report, &report->costs, in)), &cost);
-	return columns_by_size(report->columns, column) ? number_size(cost) : cost;
+	return columns_key(report->columns, 0,
+			   item_inclusive(report_item(report, &report->costs, in)));
 }
 
 bool find_list(struct report *report, struct error *error)
