@@ -166,7 +166,6 @@ static const char *line_of_numbers(struct parser *p, const char *at, bool positi
 		memset(p->at, 0, sizeof(p->at));
 	else if (!by_marks)
 		number = by_words_positions(p, at, &costs, !p->call.line && !p->jump.is_open);
-	p->no_self_costs = p->call.line && p->jump.is_open;
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
 		if (p->code)
@@ -295,7 +294,6 @@ static void read_calls(struct parser *p, struct str text)
 	const char *behind = number_digits(text.at, &count);
 
 	p->jump.is_open = false;
-	p->no_self_costs = true;
 	p->call.count = (int64_t)count;
 	if (p->call.line || *behind != ' ' || !number_is_safe(text.at, behind) || p->form.by_words)
 		read_odd_calls(p, text);
@@ -331,7 +329,7 @@ UTIL_COLD static void read_jump_numbers(struct parser *p, struct str text)
 /* The source of the jump follows. Only --asm and --check need the numbers. */
 static void read_jump(struct parser *p, struct str text)
 {
-	p->jump.is_open = p->no_self_costs = true;
+	p->jump.is_open = true;
 	if (p->code || p->departures->checks)
 		read_jump_numbers(p, text);
 }
@@ -576,7 +574,7 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 {
 	const char *behind = at;
 
-	if (!p->no_self_costs && !reads_by_words(p))
+	if (!p->call.line && !p->jump.is_open && !reads_by_words(p))
 		behind = p->form.has_address ? take_addressed(p, at) : take_plain(p, at);
 	if (behind == at)
 		return marks_begin_position(at[0], at[1]) ? line_of_numbers(p, at, true) : NULL;

@@ -8,7 +8,6 @@ bool parser_fail(struct parser *p, uint64_t line, const char *what)
 	if (!p->failed)
 		error_set(p->error, "%s:%" PRIu64 ": %s", p->file, line, what);
 	p->failed = true;
-	p->no_self_costs = true;
 	parser_see_none(p);
 	return false;
 }

@@ -160,8 +160,6 @@ struct parser {
 	bool failed;           /* *error says why */
 	bool in_body;          /* a line of a body was read */
 	struct diag_held held; /* warnings until parse_end() */
-	/* The next line of numbers may not be self costs (see line_of_numbers). */
-	bool no_self_costs;
 
 	struct compressed names[NAME_KINDS];
 	name_id unknown;   /* the name ??? */
