@@ -231,7 +231,6 @@ void header_positions(struct parser *p, struct str value)
 			   "instr, bb, line");
 	if (!form->positions)
 		form->kind[form->positions++] = POSITION_LINE;
-	form->has_address = form->positions == 2;
 	/* Marks find one line number, at the end or behind an address or block. */
 	form->by_words = form->positions > 2 || form->kind[form->positions - 1] != POSITION_LINE ||
 			 p->departures->checks || p->code;

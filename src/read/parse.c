@@ -152,7 +152,7 @@ UTIL_INLINE bool reads_by_words(const struct parser *p)
  */
 static const char *line_of_numbers(struct parser *p, const char *at, bool positions)
 {
-	const struct by_marks_run run = by_marks_run(p, p->form.has_address);
+	const struct by_marks_run run = by_marks_run(p, p->form.positions == 2);
 	bool by_marks = positions && (p->call.line || p->jump.is_open) && !reads_by_words(p);
 	uint64_t number = positions ? p->base[POSITION_LINE] : 0;
 	uint32_t numbers[MARKS_FOUR];
@@ -575,7 +575,7 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 	const char *behind = at;
 
 	if (!p->call.line && !p->jump.is_open && !reads_by_words(p))
-		behind = p->form.has_address ? take_addressed(p, at) : take_plain(p, at);
+		behind = p->form.positions == 2 ? take_addressed(p, at) : take_plain(p, at);
 	if (behind == at)
 		return marks_begin_position(at[0], at[1]) ? line_of_numbers(p, at, true) : NULL;
 	p->line--;

@@ -66,7 +66,6 @@ struct form {
 	uint64_t taken;               /* mask of columns, without repeated events */
 	unsigned positions;           /* number of positions before the costs */
 	uint8_t kind[POSITIONS_MOST]; /* kind of each position */
-	bool has_address;             /* an address is before the line number */
 	bool by_words;                /* lines cannot be read by marks */
 };
 
