@@ -26,9 +26,9 @@ static void put_title(const struct walk *w, FILE *out)
 	struct str text;
 
 	draft_open(&title);
-	str_print_flat(title.file, str_head(names_str(&profile->names,
-						      command == NONE ? part->file : command),
-					    256));
+	str_print_flat(
+		title.file,
+		str_head(names_str(&profile->names, command == NONE ? part->file : command), 256));
 	for (size_t i = 0; i < w->count; i++)
 		if (w->views[i].page.name)
 			fprintf(title.file, "%s%s", i ? " > " : "  ", w->views[i].page.name);

@@ -109,9 +109,9 @@ struct table {
 	struct str event;         /* that values are of; or at is NULL */
 	struct table_cell *cells; /* row by row; of a list, those of one row: see table_row() */
 	size_t count, room;
-	struct words made;      /* texts of cells; others must outlive the table */
-	const struct suite *of; /* the suite whose reports follow; or NULL */
-	struct table_list *list;      /* what makes the rows of a list; or NULL */
+	struct words made;       /* texts of cells; others must outlive the table */
+	const struct suite *of;  /* the suite whose reports follow; or NULL */
+	struct table_list *list; /* what makes the rows of a list; or NULL */
 };
 
 /*

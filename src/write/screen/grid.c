@@ -42,7 +42,7 @@ static bool is_asked(const struct report *report)
 static const struct column *event_of(const struct grid *grid, const struct column *column)
 {
 	return column->self && (grid->code || grid->s->report->settings->inclusive) ? column->self
-										     : column;
+										    : column;
 }
 
 /* The title of a column: short numbers have units, so the title has none. */
@@ -53,8 +53,7 @@ static struct str title_of(struct grid *grid, const struct column *column)
 	struct str title = column->name;
 	size_t i = title.length;
 
-	if (!grid->code && inclusive && column->is_of_profile &&
-	    !report->columns->slice_count)
+	if (!grid->code && inclusive && column->is_of_profile && !report->columns->slice_count)
 		return grid_take(grid, str_join((struct str[]){STR("Incl("), title, STR(")")}, 3));
 	if (column->self && grid->count == 1 && !inclusive &&
 	    str_equal(column->self->name, grid->columns->column->name)) {
