@@ -95,19 +95,17 @@ static void add_source_line(struct listing *l, size_t i)
 	row_id inlined = inlined_row(l, x);
 	struct str text = l->texts[i], name = STR("");
 	struct grid_row *row = grid_row(&l->grid, GRID_ROW, &target);
-	char indent[32], line[32];
+	int columns = (int)l->instructions.arrows.columns;
+	char indent[ARROW_COLUMNS + 32], line[32];
 
 	if (inlined != NONE)
 		name = grid_take(&l->grid, name_fit(report_row_name(report, inlined), INLINED));
-	sprintf(indent, "%*s", l->address_width + 1, "");
+	/* Above the first instruction there is no arrow. */
+	sprintf(indent, "%*s", l->address_width + 1 + (i || !columns ? 0 : columns + 1), "");
 	sprintf(line, ":%" PRIu64, x->line);
 	row->dim = true;
 	if (i)
 		row->sign = draw_arrows(l, i - 1, true, "");
-	else if (l->instructions.arrows.columns)
-		row->sign = grid_take(
-			&l->grid,
-			str_of(util_format("%*s", (int)l->instructions.arrows.columns + 1, "")));
 	row->text = grid_take(
 		&l->grid,
 		str_join((struct str[]){str_of(indent), name, name.length ? STR("  ") : STR(""),
