@@ -19,7 +19,7 @@ run() {
 # seconds; mark is not empty if the fault was made at all
 faulty() {
 	: >mark
-	FAULT=$1 FAULT_FILE=$2 FAULT_MARK=$PWD/mark LD_PRELOAD=$PWD/faults.so \
+	FAULT=$1 FAULT_FILE=$2 FAULT_MARK=$PWD/mark LD_PRELOAD=./faults.so \
 		"$plain" "${@:3}" >out 2>err </dev/null
 	status=$?
 }
@@ -131,7 +131,7 @@ fails 'a full disk, --help' 'No space left'
 # --- faults of the system ----------------------------------------------------
 
 if ! ${CC:-cc} -shared -fPIC -O1 -o faults.so "$root/tests/cli/faults.c" \
-	2>err || ! LD_PRELOAD=$here/faults.so "$plain" --version >/dev/null 2>&1
+	2>err || ! LD_PRELOAD=./faults.so "$plain" --version >/dev/null 2>&1
 then
 	left_out 'faults of the system cannot be made here'
 fi
@@ -242,7 +242,7 @@ printf '#!/bin/sh\nexec sleep 1000\n' >bin/gzip
 printf '#!/bin/sh\nwhile sleep 0.1; do echo " 1:	nop"; done\n' >bin/objdump
 chmod +x bin/*
 for from in stalled.gz -; do
-	PATH=$here/bin:$PATH FAULT='hurry 100' LD_PRELOAD=$here/faults.so "$plain" $from \
+	PATH=$here/bin:$PATH FAULT='hurry 100' LD_PRELOAD=./faults.so "$plain" $from \
 		<stalled.gz >out 2>err
 	status=$?
 	fails "a helper that stalls, $from" "$from: no more data came; giving up"
