@@ -466,23 +466,32 @@ struct str name_fit(struct str name, size_t columns)
 	return fit;
 }
 
-void name_list_make(struct names *texts, struct str *list, size_t count)
+void name_list_make(struct str *list, size_t count)
 {
 	uint32_t *id = util_alloc(count, sizeof(*id)),
-		 *holders = util_alloc(count, 2 * sizeof(*id));
+		 *holders = util_alloc(count, 2 * sizeof(*id)); /* by text */
+	struct names texts = {0};
 
 	for (size_t i = 0; i < count; i++)
-		names_id(texts, list[i]);
+		if (list[i].length)
+			holders[names_id(&texts, list[i])]++;
 	for (size_t i = 0; i < count; i++) {
-		struct str text = name_short(list[i]);
+		struct str text;
 
-		id[i] = names_id(texts, text);
+		if (!list[i].length)
+			continue;
+		text = name_short(list[i]);
+		id[i] = names_id(&texts, text);
 		holders[id[i]]++;
 		str_free(text);
 	}
-	for (size_t i = 0; i < count; i++)
-		if (id[i] >= count && holders[id[i]] == 1)
-			list[i] = names_str(texts, id[i]);
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].length && holders[id[i]] == 1)
+			list[i] = names_str(&texts, id[i]);
+		if (list[i].length)
+			list[i] = str_join(&list[i], 1);
+	}
+	names_free(&texts);
 	free(holders);
 	free(id);
 }

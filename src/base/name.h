@@ -37,10 +37,10 @@ struct str name_fit(struct str name, size_t columns);
 size_t name_least_columns(struct str name, size_t most);
 
 /*
- * Puts short names in the place of names that are all different; those that would be equal stay
- * whole.  The bytes of the others are in texts, which is empty before.
+ * Puts short names in the place of names that are all different, but for empty ones, which stay;
+ * those that would be equal are whole.  The caller frees what has bytes.
  */
-void name_list_make(struct names *texts, struct str *list, size_t count);
+void name_list_make(struct str *list, size_t count);
 
 /*
  * Returns whether a name identifies nothing: without symbols, Callgrind writes ??? or the address,

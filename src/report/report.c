@@ -173,9 +173,9 @@ void report_free(struct report *report)
 	free(report->rows.of_function);
 	free(report->rows.node_of_portion);
 	report_unlist(report);
-	for (size_t i = 0; !report->told.count && i < report->shown_count; i++)
-		str_free(report->shown[i]);
-	names_free(&report->told);
+	for (size_t i = 0; i < report->shown_count; i++)
+		if (report->shown[i].length)
+			str_free(report->shown[i]);
 	free(report->shown);
 	locations_free(&report->index.code);
 	free(report->has_file);

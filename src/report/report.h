@@ -58,9 +58,9 @@ struct report {
 
 	struct costs costs;    /* on top of the profile's */
 	struct values *totals; /* by side */
-	struct str *shown;     /* by name: its short name, once asked for; NULL: all are full */
+	/* By name, of functions: how it is shown; on screens once asked for.  NULL: all are full. */
+	struct str *shown;
 	size_t shown_count;
-	struct names told; /* but of screens: texts of all of them, told apart */
 
 	/* All rows, listed or not. */
 	struct report_rows {

@@ -134,42 +134,22 @@ static void show_objects(struct report *report)
 	free(labeled);
 }
 
-/* Finds the short names of all functions, told apart. */
-static void tell_apart(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
-	name_id *names = util_alloc(profile->functions.count, sizeof(*names));
-	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
-	size_t count = 0;
-
-	for (function_id i = 0; i < profile->functions.count; i++) {
-		name_id name = profile_name(profile, i);
-
-		if (seen[name])
-			continue;
-		seen[name] = true;
-		names[count] = name;
-		list[count++] = report_name(report, name);
-	}
-	name_list_make(&report->told, list, count);
-	for (size_t i = 0; i < count; i++)
-		report->shown[names[i]] = list[i];
-	free(list);
-	free(names);
-	free(seen);
-}
-
 void rows_label(struct report *report)
 {
+	const struct profile *profile = report->profile;
+
 	if (!report_is_grouped(report))
 		show_objects(report);
 	if (report->settings->names != NAMES_SHORT)
 		return;
-	report->shown_count = report->profile->names.count;
+	report->shown_count = profile->names.count;
 	report->shown = util_alloc(report->shown_count, sizeof(*report->shown));
-	if (!settings_screen(report->settings))
-		tell_apart(report);
+	if (settings_screen(report->settings))
+		return;
+	for (function_id i = 0; i < profile->functions.count; i++)
+		report->shown[profile_name(profile, i)] =
+			report_name(report, profile_name(profile, i));
+	name_list_make(report->shown, report->shown_count);
 }
 
 /*
