@@ -63,10 +63,8 @@ size_t fit_columns(struct str s, size_t most)
 
 	if (s.length > bytes_of(most))
 		return most;
-	for (size_t i = 0; i < s.length && columns < most; columns += one) {
-		one = 1;
-		i += s.at[i] >= ' ' && s.at[i] <= '~' ? 1 : character(str_from(s, i), &one);
-	}
+	for (size_t i = 0; i < s.length && columns < most; columns += one)
+		i += character(str_from(s, i), &one);
 	return columns < most ? columns : most;
 }
 

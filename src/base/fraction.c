@@ -40,13 +40,6 @@ static int bit_length(struct large a)
 	return a.high ? 64 + bits_length(a.high) : bits_length(a.low);
 }
 
-static struct large shift_left(struct large a, int bits)
-{
-	while (bits-- > 0)
-		a = sum(a, a);
-	return a;
-}
-
 /* The product of two numbers of 64 bits, from the products of their halves. */
 struct large fraction_multiply(uint64_t a, uint64_t b)
 {
@@ -132,13 +125,15 @@ static struct fraction approximate(const struct fraction *f)
 	int over = bit_length(f->over), under = bit_length(f->under);
 	int bits = 62 - over + under < 127 - over ? 62 - over + under : 127 - over;
 	struct fraction result = {.negative = f->negative};
-	struct large rest;
+	struct large all = f->over, rest;
 
 	if (!(f->over.high | f->under.high))
 		return *f;
 	/* At most 63: a tiny fraction becomes 0. */
 	bits = bits > 63 ? 63 : bits > 0 ? bits : 0;
-	result.over = divide_large(shift_left(f->over, bits), f->under, &rest);
+	for (int i = 0; i < bits; i++)
+		all = sum(all, all);
+	result.over = divide_large(all, f->under, &rest);
 	result.under.low = (uint64_t)1 << bits;
 	return result;
 }

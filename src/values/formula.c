@@ -194,11 +194,6 @@ static bool is_number(const int64_t *sum)
 	return true;
 }
 
-static bool is_constant(const struct formula *value)
-{
-	return is_number(value->sum[FORMULA_OVER]) && is_number(value->sum[FORMULA_UNDER]);
-}
-
 static struct formula number_value(int64_t number, int64_t divisor)
 {
 	return (struct formula){.sum[FORMULA_OVER][FORMULA_NUMBER] = number,
@@ -274,12 +269,6 @@ static bool is_at(struct str text, const char *bytes)
 	return text.length && text.at[0] && strchr(bytes, text.at[0]);
 }
 
-/* Returns whether a text ends, or one of these bytes follows. */
-static bool is_end(struct str text, const char *ends)
-{
-	return !text.length || is_at(text, ends);
-}
-
 size_t formula_name_length(const struct formulas *formulas, struct str text, const char *ends)
 {
 	size_t most = 0;
@@ -289,7 +278,7 @@ size_t formula_name_length(const struct formulas *formulas, struct str text, con
 		const struct str name = (i % 2 ? &defined->inclusive : &defined->column)->name;
 
 		if (defined->is_found && name.length > most && str_begins(text, name) &&
-		    is_end(str_from(text, name.length), ends))
+		    (name.length == text.length || is_at(str_from(text, name.length), ends)))
 			most = name.length;
 	}
 	return most;
@@ -517,7 +506,8 @@ static bool read_joined(struct reading *r, struct formula *value, bool product)
 		struct str at;
 
 		if (!has_sign &&
-		    (!product || !r->left.length || is_at(r->left, "+-)") || !is_constant(value)))
+		    (!product || !r->left.length || is_at(r->left, "+-)") ||
+		     !is_number(value->sum[FORMULA_OVER]) || !is_number(value->sum[FORMULA_UNDER])))
 			return true;
 		skip(r, has_sign);
 		at = r->left;
