@@ -128,11 +128,13 @@ static void add_slices(struct columns *columns)
 				? str_copy(head_file_of(profile, side))
 				: util_format("%s %" PRIu64, by == COMPARE_PART ? "part" : "thread",
 					      side->key);
+		const int length = (int)strlen(text);
 
-		for (size_t alike = 2; named(columns->table, columns->table_count, str_of(text));
-		     alike++) {
+		for (size_t alike = 2; named(columns->table, i, str_of(text)); alike++) {
+			char *next = util_format("%.*s (%zu)", length, text, alike);
+
 			free(text);
-			text = util_format("%.*s (%zu)", (int)name.length, name.at, alike);
+			text = next;
 		}
 		words_add(&columns->kept, text);
 		column.name = str_of(text);

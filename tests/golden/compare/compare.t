@@ -228,7 +228,7 @@ $ --compare run.base.out run.base.out
 |  10       10         0  main                      a.c, /bin/a
 |
 
-@run for name in r.out.123 r.out.124 v1.out v2.out a a.b; do cp run.base.out $name; done
+@run for name in r.out.123 r.out.124 v1.out v2.out a a.b z.; do cp run.base.out $name; done
 
 == shared-words
 # What all names share at their ends is left out, in whole words.
@@ -244,6 +244,11 @@ $ --compare --show=Ir --format=csv v1.out v2.out | head -1
 # No name becomes empty.
 $ --compare --show=Ir --format=csv a a.b | head -1
 | object,file,function,calls_a,calls_a (2),calls_change,Ir_a,Ir_a (2),Ir_change,incl_Ir_a,incl_Ir_a (2),incl_Ir_change\x0d
+
+== shared-whole
+# A name of which nothing is left is whole, also where it has a number.
+$ --compare --show=Ir --format=csv z. z. | head -1
+| object,file,function,calls_z.,calls_z. (2),calls_change,Ir_z.,Ir_z. (2),Ir_change,incl_Ir_z.,incl_Ir_z. (2),incl_Ir_change\x0d
 
 == show
 # proves: --show chooses the event of all columns: Dr of f is 6, 4 and not given.
