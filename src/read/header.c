@@ -108,7 +108,7 @@ bool header_end(struct parser *p)
 	check_part(p);
 	for (unsigned i = 0; i < p->form.columns; i++) {
 		/* Behind a body without its own "events:", a total may be of several bodies. */
-		const struct given_total *line = !part->events                    ? NULL
+		const struct given_total *line = !part->events                  ? NULL
 						 : is_believable(p, summary, i) ? summary
 						 : is_believable(p, totals, i)  ? totals
 										: NULL;

@@ -265,7 +265,7 @@ static void judge(struct verdict *verdict, const struct report *report, bool mus
 			UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
 	}
 	if (verdict->count && !limit->rows && profile_compares(report->profile) &&
-	    column_adds_up(&limit->column) && limit->column.is_of_profile)
+	    !limit->column.is_ratio && limit->column.is_of_profile)
 		verdict->cause_count = causes_find(report, &limit->column, true, verdict->causes);
 	if (verdict->unmatched && !verdict->unchecked && must_match)
 		verdict->unchecked =

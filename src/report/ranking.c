@@ -154,7 +154,7 @@ static int compare_alike(const void *a, const void *b)
 	const struct ranked *x = a, *y = b;
 	const struct report *report = x->report;
 	const struct columns *columns = report->columns;
-	size_t from = columns->sorted_count && column_adds_up(columns->sorted);
+	size_t from = columns->sorted_count && !columns->sorted->is_ratio;
 	int order = columns_compare_rest(columns, from, report_row(report, x->row),
 					 report_row(report, y->row));
 
@@ -255,7 +255,7 @@ static void count_row(const struct report *report, row_id row, struct bound *bou
 		struct bound *bound = &bounds[i];
 		int64_t size = size_of(report, row, i);
 
-		if (!column_adds_up(&report->columns->sorted[i]))
+		if (report->columns->sorted[i].is_ratio)
 			continue;
 		if (!bound->inclusive)
 			bound->sum = add_up_to_most(bound->sum, size);
@@ -304,7 +304,7 @@ static bool is_large(const struct report *report, struct item item, const char *
 	int64_t count;
 
 	number_percent(str_of(percent), &least);
-	if (column_adds_up(column)) {
+	if (!column->is_ratio) {
 		column_value(report->columns, column, item, &count);
 		return (count >= 0 || by_size) &&
 		       fraction_compare_products(number_magnitude(count), 100 * least.under,

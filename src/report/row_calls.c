@@ -310,7 +310,7 @@ void detail_of(const struct report *report, row_id row, struct detail *detail)
 	for (size_t i = columns->shown_count; i-- > 0;) {
 		const struct column *column = &columns->shown[i];
 
-		if (!column_adds_up(column) || column_is_calls(column))
+		if (column->is_ratio || column_is_calls(column))
 			continue;
 		detail->main = column;
 		if (columns->sorted_count && str_equal(column->name, columns->sorted[0].name))

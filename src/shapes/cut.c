@@ -39,7 +39,7 @@ static void list_large(struct report *report, const char *percent)
 	qsort(ranked, count, sizeof(*ranked), cost_compare_ranked);
 	for (size_t i = 0; i < count; i++)
 		kept[ranked[i].id] =
-			!column_adds_up(column) ||
+			column->is_ratio ||
 			(percent ? percent_reached(ranked[i].cost, total, &least) : i < MOST);
 	for (size_t i = 0; i < count; i++)
 		if (kept[i])

@@ -116,12 +116,6 @@ static inline unsigned column_event(const struct column *column)
 	return term && term->of == TERM_SELF ? term->event : (unsigned)COST_EVENTS;
 }
 
-/* Returns whether the values of costs add up to the value of the costs' sum. */
-static inline bool column_adds_up(const struct column *column)
-{
-	return !column->is_ratio;
-}
-
 /* Returns whether values of a column are whole numbers. */
 static inline bool column_is_count(const struct column *column)
 {

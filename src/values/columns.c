@@ -242,7 +242,7 @@ static bool show_summary(struct columns *columns, struct str first, struct error
 	if (!add_shown(columns, "sort", of && column.self ? column.self->name : first, error))
 		return false;
 	/* With --inclusive, the column of the event has what Incl() has. */
-	if (calls && !settings->inclusive && column_adds_up(columns->shown) &&
+	if (calls && !settings->inclusive && !columns->shown->is_ratio &&
 	    columns->shown->is_of_profile &&
 	    !add_shown(columns, "summary", of->inclusive.name, error))
 		return false;
@@ -374,8 +374,7 @@ const struct column *columns_additive(const struct columns *columns)
 		return NULL;
 	if (column->self)
 		column = column->self;
-	return column_adds_up(column) && column->is_of_profile && !column->of_slices ? column
-										     : NULL;
+	return !column->is_ratio && column->is_of_profile && !column->of_slices ? column : NULL;
 }
 
 /* --- order -------------------------------------------------------------- */

@@ -33,7 +33,7 @@ struct term {
  * as it differs between sides.  It may be copied; struct formulas owns what it points to.
  *
  * The values of a column either add up, or are ratios, which are computed from the counts of each
- * row.  Code that adds, cuts or divides values checks which: column_adds_up().
+ * row.  Code that adds, cuts or divides values checks which.
  */
 struct column {
 	struct str name; /* shown as the heading */

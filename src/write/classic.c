@@ -49,7 +49,7 @@ static struct classic_columns columns_begin(const struct report *report)
 			.width = str_head(column->name, WIDEST).length,
 			.fits = -1,
 			.whole = report_whole(report, column),
-			.shares = report->settings->show_percs && column_adds_up(column),
+			.shares = report->settings->show_percs && !column->is_ratio,
 		};
 	}
 	return columns;
@@ -68,8 +68,7 @@ static void columns_widen(const struct report *report, struct classic_columns *c
 		size_t n;
 
 		/* A count that is not given widens no column. */
-		if ((!given && column_adds_up(column)) ||
-		    (count && value >= 0 && value <= cell->fits))
+		if ((!given && !column->is_ratio) || (count && value >= 0 && value <= cell->fits))
 			continue;
 		cell->fits = count && value > cell->fits ? value : cell->fits;
 		/* compat: shares of 100 % or more are not aligned. */

@@ -81,7 +81,7 @@ void totals_put(FILE *out, const struct report *report, const struct column *col
 	struct item total =
 		slices || diff ? report_totals(report) : report_total(report, report_after(report));
 
-	if (diff && !slices && column_adds_up(column)) {
+	if (diff && !slices && !column->is_ratio) {
 		totals_put_change(out, report, column, total, put);
 		return;
 	}
@@ -256,8 +256,9 @@ void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
 	while (left.length) {
 		struct str line = str_eat_until(&left, '\n');
 
-		diag_say(diag, "%s%.*s", str_begins(line, STR("  ")) ? "" : "--fail-if=",
-			 (int)line.length, line.at);
+		diag_say(diag, "%s%.*s",
+			 str_begins(line, STR("  ")) ? "" : "--fail-if=", (int)line.length,
+			 line.at);
 	}
 	str_free(text);
 }

@@ -169,7 +169,7 @@ struct table tables_events(const struct columns *columns)
 		*add(&table, CELL_VALUE, STR("")) = total;
 		add_name(&table, CELL_NAME, definition.long_name);
 		add_name(&table, CELL_NAME, definition.formula);
-		add(&table, CELL_PLAIN, column_adds_up(&column) ? STR("false") : STR("true"));
+		add(&table, CELL_PLAIN, column.is_ratio ? STR("true") : STR("false"));
 		add_name(&table, CELL_WORD,
 			 column_is_count(&column) ? table_copy(&table, column.measures.text)
 						  : units[column.unit]);
@@ -310,7 +310,7 @@ static void add_brief(struct table_list *list)
 
 	for (size_t i = 0; i < (slices ? columns->table_count : 1); i++) {
 		const struct column *column = slices ? &columns->table[i] : columns_first(columns);
-		bool share = column_adds_up(column) && report->settings->show_percs &&
+		bool share = !column->is_ratio && report->settings->show_percs &&
 			     (!column->of_slices || column->change);
 		struct table_column added = {.column = column,
 					     .name = column->name,

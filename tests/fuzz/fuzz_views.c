@@ -186,7 +186,7 @@ static void check_formulas(const struct report *report)
 
 	for (i = 0; i < columns->shown_count; i++)
 		if (!column_term(&columns->shown[i]) &&
-		    column_adds_up(&columns->shown[i]))
+		    !columns->shown[i].is_ratio)
 			check_formula(report, &columns->shown[i]);
 }
 

@@ -175,7 +175,7 @@ void json_values_head(const struct json_values *j)
 		json_string(j->to, "name", definition.name);
 		json_text(j->to, "long_name", definition.long_name);
 		json_text(j->to, "formula", definition.formula);
-		json_flag(j->to, "ratio", !column_adds_up(column));
+		json_flag(j->to, "ratio", column->is_ratio);
 		/* For the page, what has a unit is no count. */
 		if (!column_is_count(column))
 			json_string(j->to, "unit",

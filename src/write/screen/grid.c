@@ -93,7 +93,7 @@ static void add_event(struct grid *grid, const struct column *column)
 	added->column = column;
 	added->whole = report_whole(report, column);
 	added->late = at && !is_asked(report) && column->is_of_profile;
-	added->has_share = report->settings->show_percs && column_adds_up(column) &&
+	added->has_share = report->settings->show_percs && !column->is_ratio &&
 			   !column_is_calls(column) && !added->late &&
 			   (!column->of_slices || column->change);
 }
