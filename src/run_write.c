@@ -168,7 +168,7 @@ static bool write_report(struct run *run, struct writing w, struct columns *colu
 				   write_format(run, w, error)));
 	if (good) {
 		source_search_tell(&run->search, &run->diag);
-		exceeded_warn(&run->diag, w.out, &report, &verdicts);
+		exceeded_warn(&run->diag, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		run->unchecked = verdicts_unchecked(&verdicts);
 	}

@@ -246,13 +246,11 @@ struct str exceeded_text(const struct report *report, const struct verdicts *ver
 	return draft_close(&draft);
 }
 
-void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
+void exceeded_warn(const struct diag *diag, const struct report *report,
 		   const struct verdicts *verdicts)
 {
 	struct str text = exceeded_text(report, verdicts), left = text;
 
-	/* If memory runs out before, the report is not whole either. */
-	fflush(out);
 	while (left.length) {
 		struct str line = str_eat_until(&left, '\n');
 

@@ -58,11 +58,8 @@ void exceeded_put_cause(FILE *out, const struct report *report, const struct col
  */
 struct str exceeded_text(const struct report *report, const struct verdicts *verdicts);
 
-/*
- * Writes these lines as messages, with --quiet, too; before them, what is left to write of the
- * report in `out`.
- */
-void exceeded_warn(struct diag *diag, FILE *out, const struct report *report,
+/* Writes these lines as messages, with --quiet, too. */
+void exceeded_warn(const struct diag *diag, const struct report *report,
 		   const struct verdicts *verdicts);
 
 /* --- text from strangers where characters have a meaning ------------------ */
