@@ -148,7 +148,7 @@ bool profile_believes(int64_t total, int64_t sum);
 /* The definition of an event, as a user would read it. */
 struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
-	struct str text; /* from which definition_split() has them */
+	struct str text;                     /* from which definition_split() has them */
 };
 
 /* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */

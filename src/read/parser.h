@@ -184,8 +184,7 @@ struct parser {
 /* Returns whether the part had its "events:", or has costs of those of the part before. */
 static inline bool parser_has_events(const struct parser *p)
 {
-	return p->header.part.events ||
-	       (p->header.any_events && (p->pending.any || p->self_mask));
+	return p->header.part.events || (p->header.any_events && (p->pending.any || p->self_mask));
 }
 
 /* Disables the fast path until the next block. */

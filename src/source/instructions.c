@@ -227,8 +227,8 @@ void disassembly_run(struct disassembly *code, bool intel, int64_t patience)
 
 		join_ranges(file, limits);
 		for (size_t i = 0; i < file->range_count; i = j) {
-			for (j = i + 1; j < file->range_count &&
-					range[j].first - range[j - 1].end <= near;)
+			for (j = i + 1;
+			     j < file->range_count && range[j].first - range[j - 1].end <= near;)
 				j++;
 			if (limits_take(limits, LIMIT_OBJECTS, file->size + begin))
 				UTIL_PUSH(runs, count, room) =

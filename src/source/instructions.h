@@ -60,7 +60,7 @@ struct disassembly {
 	struct code_file {
 		char *path; /* NULL: there is no file */
 		uint64_t size;
-		struct code_range *range; /* wanted addresses; once they are read sorted, disjoint */
+		struct code_range *range; /* wanted addresses; once read, sorted and disjoint */
 		size_t range_count, range_room;
 		struct code_line {
 			uint64_t address;

@@ -87,8 +87,7 @@ static bool read_lines(const struct old_sources *s, struct source *source, struc
 /* --- weaving ----------------------------------------------------------- */
 
 /* Weaves OLD's text with NEW's, which may be NULL; NULL: one is too long. */
-static struct woven *weave_texts(struct old_sources *s, struct source *before,
-				 struct source *after)
+static struct woven *weave_texts(struct old_sources *s, struct source *before, struct source *after)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match;
@@ -190,10 +189,9 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 	};
 	struct profile_lines lines = {place_line, &s};
 	/* Whether lines of OLD are shown beside those of NEW. */
-	bool shown =
-		settings->diff &&
-		(settings->annotate ||
-		 (!settings->only_named && (settings->fn.count || settings->by == BY_LINE)));
+	bool shown = settings->diff &&
+		     (settings->annotate ||
+		      (!settings->only_named && (settings->fn.count || settings->by == BY_LINE)));
 	bool good;
 
 	if (s.recorded && !shown)

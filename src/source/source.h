@@ -142,15 +142,15 @@ enum source_remark {
 struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
-	struct limits *limits;     /* NULL: there are no limits */
-	const struct side *before; /* count only its files; NULL: all files */
+	struct limits *limits;       /* NULL: there are no limits */
+	const struct side *before;   /* count only its files; NULL: all files */
 	const struct words *include; /* or the directories of --old-sources */
 	size_t place_count;          /* of include, and then of --source-map */
-	struct names ends;          /* last components of names of files and objects */
-	unsigned *ends_count;       /* by ends: the number of files; or NULL */
-	size_t ends_portions;       /* the number of portions that these are of */
-	struct names read;          /* real paths of the files that were read */
-	struct source_text **texts; /* by read */
+	struct names ends;           /* last components of names of files and objects */
+	unsigned *ends_count;        /* by ends: the number of files; or NULL */
+	size_t ends_portions;        /* the number of portions that these are of */
+	struct names read;           /* real paths of the files that were read */
+	struct source_text **texts;  /* by read */
 	size_t text_count, text_room;
 	struct source_remarks {
 		char *first; /* path of the first source, or why it was not read; NULL: none */
@@ -251,10 +251,10 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 
 /*
  * For --inlines: asks for all instructions of a profile with addresses which functions were inlined
- * there, and moves their costs (inlines_apply).  An object that is gone, has no debug
- * information, is newer than the profile, or cannot be read to its end stays as it was recorded, on
- * all sides, and a warning says so.  rules are those by which the profile was read.  search->settings say whether frames of
- * libraries are left out.  False: *error says why.
+ * there, and moves their costs (inlines_apply).  An object that is gone, has no debug information,
+ * is newer than the profile, or cannot be read to its end stays as it was recorded, on all sides,
+ * and a warning says so.  rules are those by which the profile was read.  search->settings say
+ * whether frames of libraries are left out.  False: *error says why.
  */
 bool inlined_resolve(struct profile *profile, struct source_search *search,
 		     const struct parse_rules *rules, struct diag *diag, struct error *error);

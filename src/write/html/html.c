@@ -112,8 +112,7 @@ static void put_plain(const struct writing *w)
 	fprintf(w->out,
 		"</p>\n<p>Without scripts, this page shows only the hottest %zu of %zu "
 		"%s%s%s.</p>\n",
-		all < HOTTEST ? all : HOTTEST, all, BY_NOUNS[w->report->by],
-		all == 1 ? "" : "s",
+		all < HOTTEST ? all : HOTTEST, all, BY_NOUNS[w->report->by], all == 1 ? "" : "s",
 		w->report->settings->inclusive ? ", with all that they call" : "");
 	put_list(w);
 }
