@@ -33,7 +33,7 @@ static bool read_subject(struct limit *limit, struct columns *columns, struct st
 /* Reads "+N%", "+N" or "N"; N may have decimals unless it is a count. */
 static bool read_most(struct limit *limit, struct str text)
 {
-	const bool whole = column_is_count(&limit->column);
+	const bool whole = limit->column.unit == COLUMN_COUNT;
 	struct decimal decimal;
 	int64_t count = 0;
 
@@ -80,7 +80,7 @@ static bool read_limit(struct limit *limit, const char *word, struct columns *co
 		return error_usage(
 			error,
 			"--fail-if=%s: expected N, +N or +N%% after '>', where N is a %snumber",
-			word, column_is_count(&limit->column) ? "whole " : "");
+			word, limit->column.unit == COLUMN_COUNT ? "whole " : "");
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
 	       error_usage(error, "--fail-if=%s: a limit with '+' needs --diff or --compare=file",

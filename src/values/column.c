@@ -153,7 +153,7 @@ size_t column_print(const struct column *column, const struct fraction *value, b
 		    bool separators, char text[FRACTION_TEXT])
 {
 	const bool percent = column->unit == COLUMN_PERCENT;
-	size_t length = fraction_print(value, percent, column_is_count(column) ? 0 : 2, plus,
+	size_t length = fraction_print(value, percent, column->unit == COLUMN_COUNT ? 0 : 2, plus,
 				       separators && !percent, text);
 
 	if (percent)

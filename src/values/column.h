@@ -116,12 +116,6 @@ static inline unsigned column_event(const struct column *column)
 	return term && term->of == TERM_SELF ? term->event : (unsigned)COST_EVENTS;
 }
 
-/* Returns whether values of a column are whole numbers. */
-static inline bool column_is_count(const struct column *column)
-{
-	return column->unit == COLUMN_COUNT;
-}
-
 /* What is shown of a value from column_value(), divided by count.  The column must add up. */
 struct fraction column_scale(const struct column *column, int64_t value, int64_t count);
 

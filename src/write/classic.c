@@ -62,7 +62,7 @@ static void columns_widen(const struct report *report, struct classic_columns *c
 	for (size_t i = 0; i < columns->count; i++) {
 		struct classic_cell *cell = &columns->cells[i];
 		const struct column *column = cell->column;
-		bool count = column_is_count(column);
+		bool count = column->unit == COLUMN_COUNT;
 		int64_t value;
 		bool given = column_value(report->columns, column, item, &value);
 		size_t n;
@@ -113,7 +113,7 @@ static char *put_cell(const struct report *report, const struct classic_cell *ce
 	bool given = column_value(report->columns, column, item, &value);
 
 	*digits = '.';
-	if (!column_is_count(column)) {
+	if (column->unit != COLUMN_COUNT) {
 		struct value_text printed =
 			numbers_of_item(report->columns, column, item, false, false);
 

@@ -64,7 +64,7 @@ struct value_text numbers_in_unit(const struct column *column, const struct frac
 	struct value_text digits;
 
 	digits.length = column_print(column, value, plus, true, digits.text);
-	if (human && column_is_count(column))
+	if (human && column->unit == COLUMN_COUNT)
 		shorten(&digits, column, value, plus);
 	return digits;
 }
@@ -93,7 +93,7 @@ struct value_text numbers_average(const struct column *column, int64_t sum, int6
 	bool has_unit = human && column->measures.scale;
 	struct value_text digits;
 
-	if (!column_is_count(column) || has_unit || sum % count == 0 ||
+	if (column->unit != COLUMN_COUNT || has_unit || sum % count == 0 ||
 	    number_magnitude(sum) / (uint64_t)count >= 10)
 		return numbers_in_unit(column, &value, false, human);
 	digits.length = fraction_print(&value, false, 2, false, false, digits.text);
@@ -120,7 +120,7 @@ struct value_text numbers_share(int64_t count, int64_t total, bool change, bool 
 
 void numbers_put_plain(FILE *out, const struct column *column, const struct fraction *value)
 {
-	const bool whole = column_is_count(column);
+	const bool whole = column->unit == COLUMN_COUNT;
 	char text[FRACTION_TEXT];
 	size_t n;
 

@@ -171,8 +171,8 @@ struct table tables_events(const struct columns *columns)
 		add_name(&table, CELL_NAME, definition.formula);
 		add(&table, CELL_PLAIN, column.is_ratio ? STR("true") : STR("false"));
 		add_name(&table, CELL_WORD,
-			 column_is_count(&column) ? table_copy(&table, column.measures.text)
-						  : units[column.unit]);
+			 column.unit == COLUMN_COUNT ? table_copy(&table, column.measures.text)
+						     : units[column.unit]);
 		*add(&table, CELL_VALUE, STR("")) = total;
 	}
 	return table;

@@ -45,7 +45,7 @@ static void check_value(const struct report *report,
 
 	if (!column_fraction(columns, column, item, &fraction)) {
 		REQUIRE(strncmp(at, none, strlen(none)) == 0);
-	} else if (column_is_count(column)) {
+	} else if (column->unit == COLUMN_COUNT) {
 		REQUIRE(column_value(columns, column, item, &value));
 		errno = 0;
 		REQUIRE(strtoll(at, &end, 10) == value && end > at && !errno);

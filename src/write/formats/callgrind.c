@@ -384,7 +384,7 @@ static bool is_event(const struct columns *columns, size_t i)
 	for (size_t j = 0; j < i; j++)
 		if (str_equal(columns->shown[j].name, column->name))
 			return false;
-	return column_is_count(column) && column->is_of_profile;
+	return column->unit == COLUMN_COUNT && column->is_of_profile;
 }
 
 static bool write_report(const struct writing *w, struct error *error)

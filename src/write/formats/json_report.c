@@ -42,7 +42,7 @@ static void put_value(const struct json_values *j, const char *key, const struct
 	struct fraction value;
 	int64_t count;
 
-	if (!column_is_count(column))
+	if (column->unit != COLUMN_COUNT)
 		json_fraction(j->to, key, column,
 			      column_fraction(j->w->columns, column, item, &value) ? &value : NULL);
 	else if (column_value(j->w->columns, column, item, &count))
@@ -177,7 +177,7 @@ void json_values_head(const struct json_values *j)
 		json_text(j->to, "formula", definition.formula);
 		json_flag(j->to, "ratio", column->is_ratio);
 		/* For the page, what has a unit is no count. */
-		if (!column_is_count(column))
+		if (column->unit != COLUMN_COUNT)
 			json_string(j->to, "unit",
 				    column->unit == COLUMN_PERCENT ? STR("percent")
 								   : STR("number"));
