@@ -342,7 +342,7 @@ static void check_limits(struct reported *r)
 
 	written_begin(&out);
 	diag.warnings = out.file;
-	exceeded_warn(&diag, diag.warnings, &r->report, &r->verdicts);
+	exceeded_warn(&diag, &r->report, &r->verdicts);
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);
