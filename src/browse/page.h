@@ -12,6 +12,7 @@ struct page {
 	char *name;   /* of the view, printable; NULL: the page was not made */
 	char *said;   /* the first thing that was warned of, or NULL */
 	size_t width; /* of the terminal that it was made for */
+	size_t dear;  /* the line where the last search for a dear one has put the cursor; or 0 */
 };
 void page_free(struct page *page);
 
@@ -50,7 +51,6 @@ struct view {
 
 	struct page page;
 	size_t cursor, top; /* lines of the text, from 0: of the cursor, and the first one shown */
-	size_t dearest;     /* the line where the last search for a dear one has put the cursor */
 	bool placed;        /* the cursor was put where it begins */
 	bool moved;         /* the user has moved it */
 	bool stale;         /* the page must be made again */

@@ -546,7 +546,7 @@ static void act_choose(struct walk *w, int key)
 static void act_dearest(struct walk *w, int arg)
 {
 	struct view *view = walk_top(w);
-	size_t line = dearest(view, view->cursor == view->dearest ? view->cursor : NONE);
+	size_t line = dearest(view, view->cursor == view->page.dear ? view->cursor : NONE);
 
 	(void)arg;
 	if (line == NONE)
@@ -555,7 +555,7 @@ static void act_dearest(struct walk *w, int arg)
 		walk_say(w, "no line here has a cost of its own");
 	else
 		go_to(w, line);
-	view->dearest = line;
+	view->page.dear = line;
 }
 
 /* --- the keys ------------------------------------------------------------ */
