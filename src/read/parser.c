@@ -188,7 +188,7 @@ name_id parser_name(const struct parse_rules *rules, struct names *names, enum n
 	return id;
 }
 
-/* Returns the id of a name in the form that the profile keeps, with the written form. */
+/* Returns the id of a name as reports have it; keeps the written one of a file or object, too. */
 static name_id keep_name(struct parser *p, enum name_kind kind, struct str name)
 {
 	struct compressed *ids = &p->names[kind];

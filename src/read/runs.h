@@ -65,6 +65,7 @@ void benchmarks_free(struct benchmarks *benchmarks);
 
 /* --- read_file.c -------------------------------------------------------- */
 
+/* What a file is, and whether it was read. */
 enum read_result {
 	READ_DONE,
 	READ_EMPTY,  /* it has no bytes */

@@ -308,9 +308,7 @@ struct symbolizer {
  */
 const char *symbolizer_program(struct error *error);
 
-/*
- * Does the runs that have addresses.  Ends all after `patience` milliseconds, unless that is 0.
- */
+/* Does the runs that have addresses.  Ends all after `patience` milliseconds, unless that is 0. */
 void symbolizer_run(struct symbolizer *runs, size_t count, const char *program, int64_t patience,
 		    struct limits *limits, struct chains *chains);
 

@@ -71,15 +71,11 @@ void screen_list(const struct writing *s);
 void screen_sources(const struct writing *s);
 void screen_sources_of_row(const struct writing *s, row_id row);
 
-/*
- * Prints the instructions of all functions listed, or of one, whose texts are in *code.
- */
+/* Prints the instructions of all functions listed, or of one, whose texts are in *code. */
 void screen_asm(const struct writing *s);
 void screen_asm_of_row(const struct writing *s, struct disassembly *code, row_id row);
 
-/*
- * Prints the functions of --fn in full: values, callers, callees, and sources or instructions.
- */
+/* Prints the functions of --fn in full: values, callers, callees, and sources or instructions. */
 void screen_functions(const struct writing *s);
 
 /* Prints the tree of --call-tree.  False: *error says why. */
