@@ -101,8 +101,8 @@ static void put_values(const struct function *f)
 		grid_words(&grid, GRID_ROW, titles[i]);
 		grid_item(&grid, items[i]);
 	}
-	/* The words say all of one event. */
-	if (grid.count < 2 && f->column)
+	/* The words say all of one event, and of none there is nothing to say. */
+	if (grid.count < (f->column ? 2 : 1))
 		grid.row_count = 0;
 	grid_put(&grid);
 }

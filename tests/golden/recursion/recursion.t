@@ -384,6 +384,18 @@ $ --fn=f --show=Dr --no-auto capped.callgrind
 | 100.0% 10      2        f <cycle 1>               ???:3
 |
 
+== fn-calls-alone
+# Of f of fn-each-of-capped, called 1 and 2 times, in the order of 70 and 30 of Ir: no event is shown,
+# so nothing is said of its costs.
+$ --fn=f --show=Calls --no-auto capped.callgrind
+| f <cycle 1>
+| Calls  callers
+|     1  main                      ???:2
+|     2  f <cycle 1>               ???:3
+| Calls  callees
+|     2  f <cycle 1>               ???:3
+|
+
 == fn-formula
 # proves: A formula has its columns in --fn: X of main is 5 + 2 x 1 = 7, of 67.
 $ --fn=main '--event=X = Ir + 2 Dr' --show=X --context=0 fib-two.callgrind
