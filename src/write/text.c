@@ -7,7 +7,7 @@ enum { INHERITED = 40 /* bytes of a name that many rows may have */ };
 /* What a cell says; `none` stands for no value. */
 static struct str cell_text(struct grid *grid, const struct table_cell *cell, const char *none)
 {
-	struct value_text value = table_value(cell, grid->s->human);
+	struct value_text value = table_value(cell, grid->w->human);
 	struct str text = cell->kind == CELL_VALUE    ? (struct str){value.text, value.length}
 			  : cell->kind == CELL_NONE   ? str_of(none)
 			  : cell->kind == CELL_DIGITS ? str_head(cell->text, INHERITED)
@@ -17,13 +17,13 @@ static struct str cell_text(struct grid *grid, const struct table_cell *cell, co
 	return grid_take(grid, str_join(pieces, cell->mark.length ? 4 : 1));
 }
 
-static void put_rows(const struct writing *s, struct table *table)
+static void put_rows(const struct writing *w, struct table *table)
 {
 	const struct table_kind *kind = table->kind;
 	size_t rows = table_rows(table);
 	struct grid grid;
 
-	grid_begin(&grid, s, 0);
+	grid_begin(&grid, w, 0);
 	for (size_t k = 0; k < kind->count; k++) {
 		struct str title = table_title(table, k, TABLE_PEOPLE);
 

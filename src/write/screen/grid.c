@@ -41,14 +41,14 @@ static bool is_asked(const struct report *report)
 /* The column whose values are shown: where rows have inclusive costs, Incl(Ir) is Ir. */
 static const struct column *event_of(const struct grid *grid, const struct column *column)
 {
-	return column->self && (grid->code || grid->s->report->settings->inclusive) ? column->self
+	return column->self && (grid->code || grid->w->report->settings->inclusive) ? column->self
 										    : column;
 }
 
 /* The title of a column: short numbers have units, so the title has none. */
 static struct str title_of(struct grid *grid, const struct column *column)
 {
-	const struct report *report = grid->s->report;
+	const struct report *report = grid->w->report;
 	const bool inclusive = report->settings->inclusive;
 	struct str title = column->name;
 	size_t i = title.length;
@@ -60,7 +60,7 @@ static struct str title_of(struct grid *grid, const struct column *column)
 		grid->columns->title = STR("Self");
 		return STR("Incl");
 	}
-	if (!grid->s->human || !column->measures.scale || column->self ||
+	if (!grid->w->human || !column->measures.scale || column->self ||
 	    !str_equal(str_tail(title, 1), STR(")")))
 		return title;
 	while (i > 0 && title.at[i - 1] != '(')
@@ -80,7 +80,7 @@ size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title)
 /* Adds a column unless it is there. */
 static void add_event(struct grid *grid, const struct column *column)
 {
-	const struct report *report = grid->s->report;
+	const struct report *report = grid->w->report;
 	struct grid_column *added;
 	size_t at;
 
@@ -104,7 +104,7 @@ static void add_event(struct grid *grid, const struct column *column)
  */
 static bool is_wanted(const struct grid *grid, const struct column *column)
 {
-	if (is_asked(grid->s->report) || !grid->count)
+	if (is_asked(grid->w->report) || !grid->count)
 		return !grid->code || !column_is_calls(column);
 	if (!grid->code && (!column->is_of_profile || column_event(column) == 0))
 		return true;
@@ -113,7 +113,7 @@ static bool is_wanted(const struct grid *grid, const struct column *column)
 
 void grid_events(struct grid *grid, bool code)
 {
-	const struct report *report = grid->s->report;
+	const struct report *report = grid->w->report;
 	const struct columns *columns = report->columns;
 	const bool asked = is_asked(report);
 	const struct column *first = columns->sorted_count ? columns->sorted : NULL;
@@ -139,9 +139,9 @@ void grid_events(struct grid *grid, bool code)
 
 /* --- rows ---------------------------------------------------------------- */
 
-void grid_begin(struct grid *grid, const struct writing *s, size_t names)
+void grid_begin(struct grid *grid, const struct writing *w, size_t names)
 {
-	*grid = (struct grid){.s = s, .names = names};
+	*grid = (struct grid){.w = w, .names = names};
 }
 
 struct str grid_take(struct grid *grid, struct str text)
@@ -181,7 +181,7 @@ struct grid_row *grid_row(struct grid *grid, enum grid_row_kind kind, const stru
 	for (size_t i = 0; i < grid->count; i++)
 		UTIL_PUSH(grid->cells, grid->cell_count, grid->cell_room) =
 			(struct grid_cell){.at = ""};
-	if (target && grid->s->targets) {
+	if (target && grid->w->targets) {
 		UTIL_PUSH(grid->targets, grid->target_count, grid->target_room) = *target;
 		row->target = (uint32_t)grid->target_count;
 	}
@@ -241,7 +241,7 @@ void grid_figure(struct grid *grid, size_t column, const char *share, const char
 
 void grid_item(struct grid *grid, struct item item)
 {
-	const struct writing *s = grid->s;
+	const struct writing *w = grid->w;
 
 	for (size_t i = 0; i < grid->count; i++) {
 		const struct grid_column *c = &grid->columns[i];
@@ -251,16 +251,16 @@ void grid_item(struct grid *grid, struct item item)
 
 		if (!c->column)
 			continue;
-		known = column_value(s->report->columns, c->column, item, &value) && value;
+		known = column_value(w->report->columns, c->column, item, &value) && value;
 		/* What NEW alone is known to cost is no part of OLD. */
-		if (known && c->has_share && (!s->diff || item.sides > 1))
+		if (known && c->has_share && (!w->diff || item.sides > 1))
 			share = numbers_share(value, c->whole, item.sides > 1 && c->column->change,
-					      s->human);
+					      w->human);
 		grid_figure(grid, i, share.text,
-			    numbers_of_item(s->report->columns, c->column, item,
-					    item.sides > 1 && c->column->change, s->human)
+			    numbers_of_item(w->report->columns, c->column, item,
+					    item.sides > 1 && c->column->change, w->human)
 				    .text);
-		if (known && s->color)
+		if (known && w->color)
 			last_cells(grid)[i].shade = shade_of(value, c->whole);
 	}
 }
@@ -268,14 +268,14 @@ void grid_item(struct grid *grid, struct item item)
 struct grid_row *grid_call(struct grid *grid, const struct target *target, struct item item,
 			   const struct row_calls *calls, size_t i, bool change)
 {
-	const struct writing *s = grid->s;
+	const struct writing *w = grid->w;
 	const struct row_call *call = &calls->list[i];
 	struct grid_row *row = grid_row(grid, GRID_ROW, target);
 
 	row->row = call->row;
 	grid_item(grid, item);
 	row->tail =
-		grid_keep(grid, str_of(call_text(s->report, calls, call, change, s->human).text));
+		grid_keep(grid, str_of(call_text(w->report, calls, call, change, w->human).text));
 	return row;
 }
 
@@ -314,7 +314,7 @@ static void find_widths(struct grid *grid)
 		column->out = !any;
 		if (column->kind != GRID_FIGURE)
 			widen(&column->width, column->title);
-		if (column->kind != GRID_FIGURE && !grid->s->width && column->width > WORDS)
+		if (column->kind != GRID_FIGURE && !grid->w->width && column->width > WORDS)
 			column->width = WORDS;
 	}
 }
@@ -348,7 +348,7 @@ static size_t missing(const struct grid *grid, size_t names)
 {
 	size_t columns = all_columns(grid) + names;
 
-	return grid->s->width && columns > grid->s->width ? columns - grid->s->width : 0;
+	return grid->w->width && columns > grid->w->width ? columns - grid->w->width : 0;
 }
 
 /* Makes columns of words narrower, down to `least`, so that `names` are left behind them. */
@@ -406,7 +406,7 @@ static void make_labels(struct grid *grid)
 	} *alike = util_alloc(grid->row_count, sizeof(*alike));
 	struct names looks = {0};
 	struct draft draft;
-	struct writing to = screen_draft(grid->s, &draft);
+	struct writing to = screen_draft(grid->w, &draft);
 
 	for (size_t n = 0; n < 2 * grid->row_count; n++) {
 		bool again = n >= grid->row_count;
@@ -446,7 +446,7 @@ static void make_labels(struct grid *grid)
 /* Prints the blanks that are due; there are none at the end of a line. */
 static void put_blanks(struct grid *grid)
 {
-	fprintf(grid->s->out, "%*s", (int)grid->blanks, "");
+	fprintf(grid->w->out, "%*s", (int)grid->blanks, "");
 	grid->blanks = 0;
 }
 
@@ -457,11 +457,11 @@ static void put_blanks(struct grid *grid)
 static void put_cut(struct grid *grid, enum grid_kind kind, struct str text, size_t width,
 		    const char *before)
 {
-	FILE *out = grid->s->out;
+	FILE *out = grid->w->out;
 	struct str (*fit)(struct str, size_t) = kind == GRID_PATH                     ? fit_path
-						: kind == GRID_NAME && grid->s->width ? name_fit
+						: kind == GRID_NAME && grid->w->width ? name_fit
 										      : fit_name;
-	struct str shown = fit(text, grid->s->width || kind == GRID_FIGURE ? width : SIZE_MAX);
+	struct str shown = fit(text, grid->w->width || kind == GRID_FIGURE ? width : SIZE_MAX);
 	size_t blanks = width - fit_columns(shown, width);
 
 	grid->blanks += kind == GRID_FIGURE || !text.length ? blanks : 0;
@@ -504,23 +504,23 @@ static void put_cells(struct grid *grid, const struct grid_cell *cells)
 			grid->blanks++;
 		}
 		put_cut(grid, column->kind, figure_of(cell), column->width, share ? "" : shade);
-		fputs(*shade ? "\x1b[0m" : "", grid->s->out);
+		fputs(*shade ? "\x1b[0m" : "", grid->w->out);
 		grid->blanks += GAP;
 	}
 }
 
 static void put_row(struct grid *grid, const struct grid_row *row)
 {
-	const struct writing *s = grid->s;
-	size_t used = used_by(grid, row), tail = fit_columns(row->tail, s->width);
+	const struct writing *w = grid->w;
+	size_t used = used_by(grid, row), tail = fit_columns(row->tail, w->width);
 
 	if (row->target)
-		targets_add(s->targets, grid->targets[row->target - 1]);
-	if (s->targets && row->kind == GRID_TITLES)
-		UTIL_PUSH(s->targets->titles, s->targets->title_count, s->targets->title_room) =
-			s->targets->line;
+		targets_add(w->targets, grid->targets[row->target - 1]);
+	if (w->targets && row->kind == GRID_TITLES)
+		UTIL_PUSH(w->targets->titles, w->targets->title_count, w->targets->title_room) =
+			w->targets->line;
 	if (row->dim)
-		screen_dim(s, true);
+		screen_dim(w, true);
 	if (row->kind == GRID_TITLES)
 		put_titles(grid);
 	else if (row->kind == GRID_ROW)
@@ -528,24 +528,24 @@ static void put_row(struct grid *grid, const struct grid_row *row)
 	if (row->sign.length || row->text.length || row->tail.length)
 		put_blanks(grid);
 	grid->blanks = 0;
-	screen_write(s->out, row->sign);
+	screen_write(w->out, row->sign);
 	if (row->is_source) {
-		screen_put_source(s, row->text, used);
+		screen_put_source(w, row->text, used);
 	} else if (row->row != NONE) {
-		screen_write(s->out, row->text);
+		screen_write(w->out, row->text);
 	} else {
-		used += screen_put_rest(s, row->text, used + tail);
-		screen_put_rest(s, row->tail, used);
+		used += screen_put_rest(w, row->text, used + tail);
+		screen_put_rest(w, row->tail, used);
 	}
 	if (row->dim)
-		screen_dim(s, false);
-	screen_end_line(s);
+		screen_dim(w, false);
+	screen_end_line(w);
 }
 
 /* The text of a line that says which columns of the report are not shown; empty: there is none. */
 static struct str left_of(struct grid *grid)
 {
-	const struct report *report = grid->s->report;
+	const struct report *report = grid->w->report;
 	const char *before = "not shown (--show=all): ";
 	struct draft line;
 
@@ -575,14 +575,14 @@ static struct str left_of(struct grid *grid)
 
 static void put_left(const struct grid *grid)
 {
-	const struct writing *s = grid->s;
+	const struct writing *w = grid->w;
 
 	if (!grid->left.length)
 		return;
-	screen_dim(s, true);
-	screen_put_rest(s, grid->left, 0);
-	screen_dim(s, false);
-	screen_end_line(s);
+	screen_dim(w, true);
+	screen_put_rest(w, grid->left, 0);
+	screen_dim(w, false);
+	screen_end_line(w);
 }
 
 void grid_fit(struct grid *grid)
@@ -601,16 +601,16 @@ void grid_fit(struct grid *grid)
 
 void grid_put(struct grid *grid)
 {
-	const struct writing *s = grid->s;
+	const struct writing *w = grid->w;
 	/* Below a long comparison, nobody would see that a slice is missing. */
-	const bool above = s->report && s->report->columns->slice_count;
+	const bool above = w->report && w->report->columns->slice_count;
 
 	if (!grid->used)
 		grid_fit(grid);
 	make_labels(grid);
 	if (above)
 		put_left(grid);
-	for (size_t i = 0; i < grid->row_count && !ferror(s->out); i++)
+	for (size_t i = 0; i < grid->row_count && !ferror(w->out); i++)
 		put_row(grid, &grid->rows[i]);
 	if (!above)
 		put_left(grid);

@@ -10,7 +10,7 @@
  * grid, unless grid_keep() or grid_take() did so.
  */
 struct grid {
-	const struct writing *s;
+	const struct writing *w;
 	size_t names; /* the columns of the terminal that stay for what is behind the columns */
 	struct grid_column {
 		enum grid_kind {
@@ -63,7 +63,7 @@ struct grid {
 };
 
 /* Begins a grid, which must keep its address until grid_put(). */
-void grid_begin(struct grid *grid, const struct writing *s, size_t names);
+void grid_begin(struct grid *grid, const struct writing *w, size_t names);
 
 /* Adds a column, and returns its index. */
 size_t grid_column(struct grid *grid, enum grid_kind kind, struct str title);

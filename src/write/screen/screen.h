@@ -11,26 +11,26 @@ static inline void screen_write(FILE *out, struct str text)
 }
 
 /* Ends a line; all lines of a screen end so, but those that screen_put_wrapped() breaks. */
-void screen_end_line(const struct writing *s);
+void screen_end_line(const struct writing *w);
 
 /* Makes what follows dim, or ends that, where there are colors. */
-void screen_dim(const struct writing *s, bool on);
+void screen_dim(const struct writing *w, bool on);
 
 /* Prints text, and returns its columns; cut to what `used` columns leave of the line. */
-size_t screen_put_rest(const struct writing *s, struct str text, size_t used);
+size_t screen_put_rest(const struct writing *w, struct str text, size_t used);
 
 /* As screen_put_rest(), for the text of a source; where there is a width, tabs are blanks. */
-void screen_put_source(const struct writing *s, struct str text, size_t used);
+void screen_put_source(const struct writing *w, struct str text, size_t used);
 
 /* Prints words that are separated by blanks, on lines that fit the width. */
-void screen_put_wrapped(const struct writing *s, struct str words);
+void screen_put_wrapped(const struct writing *w, struct str words);
 
 /*
- * screen_draft() returns s with a draft for its output; screen_put_draft() prints what was
+ * screen_draft() returns w with a draft for its output; screen_put_draft() prints what was
  * collected, wrapped, and frees it.
  */
-struct writing screen_draft(const struct writing *s, struct draft *draft);
-void screen_put_draft(const struct writing *s, struct draft *draft);
+struct writing screen_draft(const struct writing *w, struct draft *draft);
+void screen_put_draft(const struct writing *w, struct draft *draft);
 
 /* --- labels of rows: screen_label.c -------------------------------------- */
 
@@ -48,38 +48,38 @@ struct label {
 };
 
 /* Prints a label in so many columns; without a width any. */
-void screen_label_put(const struct writing *s, const struct label *label, size_t room);
+void screen_label_put(const struct writing *w, const struct label *label, size_t room);
 
 /* The name as it is shown where it has room; and the place, which the caller frees. */
-struct str screen_label_name(const struct writing *s, const struct label *label);
-struct str screen_label_place(const struct writing *s, const struct label *label);
+struct str screen_label_name(const struct writing *w, const struct label *label);
+struct str screen_label_place(const struct writing *w, const struct label *label);
 
 /* --- what text.c prints: files are named as functions, and screen_list.c has the head --- */
 
 struct disassembly;
 
 /* Prints what stands above a list, or a tree of calls; for --browse, the total alone. */
-void screen_head(const struct writing *s, bool of_list);
+void screen_head(const struct writing *w, bool of_list);
 
 /* Prints what stands above a list, and the list. */
-void screen_list(const struct writing *s);
+void screen_list(const struct writing *w);
 
 /*
  * Prints the sources of the report, or those with code of one row: its own file first, then those
  * that it has inlined code from: the user's before those of libraries.
  */
-void screen_sources(const struct writing *s);
-void screen_sources_of_row(const struct writing *s, row_id row);
+void screen_sources(const struct writing *w);
+void screen_sources_of_row(const struct writing *w, row_id row);
 
 /* Prints the instructions of all functions listed, or of one, whose texts are in *code. */
-void screen_asm(const struct writing *s);
-void screen_asm_of_row(const struct writing *s, struct disassembly *code, row_id row);
+void screen_asm(const struct writing *w);
+void screen_asm_of_row(const struct writing *w, struct disassembly *code, row_id row);
 
 /* Prints the functions of --fn in full: values, callers, callees, and sources or instructions. */
-void screen_functions(const struct writing *s);
+void screen_functions(const struct writing *w);
 
 /* Prints the tree of --call-tree.  False: *error says why. */
-bool screen_tree(const struct writing *s, struct error *error);
+bool screen_tree(const struct writing *w, struct error *error);
 
 /* Prints a table; after that of a suite, the reports of those that exceed limits. */
 void screen_table(const struct writing *w, struct table *table);

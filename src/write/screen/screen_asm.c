@@ -13,7 +13,7 @@ enum {
 
 /* The listing of a row, while it is printed. */
 struct listing {
-	const struct writing *s;
+	const struct writing *w;
 	row_id row;
 	struct grid grid;
 	struct instructions instructions;
@@ -78,7 +78,7 @@ static struct str draw_arrows(struct listing *l, size_t place, bool passing, con
 /* The row that was inlined and has an instruction, or NONE: it is that of the listing. */
 static row_id inlined_row(const struct listing *l, const struct instruction *x)
 {
-	const struct report *report = l->s->report;
+	const struct report *report = l->w->report;
 	const struct code_frame *frames = report->profile->code->frames;
 
 	return x->frame == NONE || frames[x->frame].outer == NONE
@@ -89,7 +89,7 @@ static row_id inlined_row(const struct listing *l, const struct instruction *x)
 /* Adds the source line of the instructions from the i-th on, and which function was inlined. */
 static void add_source_line(struct listing *l, size_t i)
 {
-	const struct report *report = l->s->report;
+	const struct report *report = l->w->report;
 	const struct instruction *x = &l->instructions.list[i];
 	struct target target = target_of(TARGET_LINE, NONE, x->file, x->line);
 	row_id inlined = inlined_row(l, x);
@@ -118,7 +118,7 @@ static void add_source_line(struct listing *l, size_t i)
 /* Where the jumps of an instruction lead, and how often they were followed. */
 static struct str jumps_of(struct listing *l, const struct instruction *x)
 {
-	const struct report *report = l->s->report;
+	const struct report *report = l->w->report;
 	struct draft draft;
 	FILE *out;
 
@@ -150,7 +150,7 @@ static struct str jumps_of(struct listing *l, const struct instruction *x)
 /* Adds an instruction, and its calls below it. */
 static void add_instruction(struct listing *l, size_t i)
 {
-	const struct report *report = l->s->report;
+	const struct report *report = l->w->report;
 	const struct instructions *list = &l->instructions;
 	const struct instruction *x = &list->list[i];
 	struct item item = instructions_item(report, list, x);
@@ -192,7 +192,7 @@ static void add_list(struct listing *l)
 	const struct instruction *last = NULL;
 	size_t folded = 0;
 
-	for (size_t i = 0; i < list->count && !ferror(l->s->out); i++) {
+	for (size_t i = 0; i < list->count && !ferror(l->w->out); i++) {
 		const struct instruction *x = &list->list[i];
 
 		if (!x->near) {
@@ -213,47 +213,47 @@ static void add_list(struct listing *l)
 
 static void put_listing(struct listing *l)
 {
-	const struct writing *s = l->s;
-	const struct report *report = s->report;
+	const struct writing *w = l->w;
+	const struct report *report = w->report;
 	struct instructions *list = &l->instructions;
 	struct wanted_text *lines = util_alloc(list->count, sizeof(*lines));
 	struct target target = target_of(TARGET_ROW, l->row, NONE, 0);
 
-	grid_begin(&l->grid, s, NAMES);
+	grid_begin(&l->grid, w, NAMES);
 	grid_events(&l->grid, true);
 	for (size_t i = 0; i < list->count; i++)
 		lines[i] = (struct wanted_text){list->list[i].file, list->list[i].line, i};
-	l->texts = line_texts_of(report, lines, list->count, s->search);
+	l->texts = line_texts_of(report, lines, list->count, w->search);
 	free(lines);
 	l->address_width = snprintf(NULL, 0, "%" PRIx64, list->list[list->count - 1].address);
 	grid_row(&l->grid, GRID_TITLES, &target)->row = l->row;
 	add_list(l);
 	grid_put(&l->grid);
-	screen_end_line(s);
+	screen_end_line(w);
 	line_texts_free(l->texts, list->count);
 }
 
-void screen_asm_of_row(const struct writing *s, struct disassembly *code, row_id row)
+void screen_asm_of_row(const struct writing *w, struct disassembly *code, row_id row)
 {
-	struct listing l = {.s = s, .row = row};
+	struct listing l = {.w = w, .row = row};
 
-	instructions_of(s->report, row, &l.instructions, code, s->diag);
+	instructions_of(w->report, row, &l.instructions, code, w->diag);
 	if (l.instructions.count) {
 		put_listing(&l);
-	} else if (s->report->settings->fn.count && s->report->profile->inlined.count) {
-		screen_put_rest(s, STR("inlined: see the instructions of its callers"), 0);
-		screen_end_line(s);
+	} else if (w->report->settings->fn.count && w->report->profile->inlined.count) {
+		screen_put_rest(w, STR("inlined: see the instructions of its callers"), 0);
+		screen_end_line(w);
 	}
 	instructions_free(&l.instructions);
 }
 
-void screen_asm(const struct writing *s)
+void screen_asm(const struct writing *w)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	struct disassembly code =
-		instructions_read(report, report->order.listed, report->order.count, s->search);
+		instructions_read(report, report->order.listed, report->order.count, w->search);
 
-	for (size_t i = 0; i < report->order.count && !ferror(s->out); i++)
-		screen_asm_of_row(s, &code, report->order.listed[i]);
+	for (size_t i = 0; i < report->order.count && !ferror(w->out); i++)
+		screen_asm_of_row(w, &code, report->order.listed[i]);
 	disassembly_free(&code);
 }

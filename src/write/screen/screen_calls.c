@@ -21,7 +21,7 @@ enum { COST, CALLS, EACH };
 
 /* A function, and the event that its costs and calls are of; NULL: there is none. */
 struct function {
-	const struct writing *s;
+	const struct writing *w;
 	row_id row;
 	struct detail detail;
 	const struct column *column;
@@ -32,12 +32,12 @@ struct function {
 /* Writes "1,234 Ir (5.67%)", or how a cost has changed; all exact. */
 static void put_cost(const struct function *f, struct item item, bool named, FILE *out)
 {
-	const struct writing *s = f->s;
-	const struct report *report = s->report;
+	const struct writing *w = f->w;
+	const struct report *report = w->report;
 	int64_t value, whole = report_whole(report, f->column);
 	bool given = column_value(report->columns, f->column, item, &value);
 
-	if (s->diff && given) {
+	if (w->diff && given) {
 		totals_put_change(out, report, f->column, item, str_print);
 		return;
 	}
@@ -47,13 +47,13 @@ static void put_cost(const struct function *f, struct item item, bool named, FIL
 		str_print(out, f->column->name);
 	}
 	if (whole && given && report->settings->show_percs)
-		fprintf(out, " (%s)", numbers_share(value, whole, false, s->human).text);
+		fprintf(out, " (%s)", numbers_share(value, whole, false, w->human).text);
 }
 
 /* Writes ", 300 calls, 181 each". */
 static void put_calls(const struct function *f, struct item inclusive, FILE *out)
 {
-	const struct report *report = f->s->report;
+	const struct report *report = f->w->report;
 	const struct row_calls *callers = &f->detail.callers;
 	int64_t calls = 0, whole;
 	bool inlined = false;
@@ -66,10 +66,10 @@ static void put_calls(const struct function *f, struct item inclusive, FILE *out
 	if (!calls)
 		return;
 	fprintf(out, ", %s call%s",
-		numbers_value(&report->columns->count, calls, f->s->diff, false).text,
+		numbers_value(&report->columns->count, calls, f->w->diff, false).text,
 		calls == 1 ? "" : "s");
 	/* What was inlined elsewhere is no cost of calls. */
-	if (!f->s->diff && calls > 0 && !inlined &&
+	if (!f->w->diff && calls > 0 && !inlined &&
 	    column_value(report->columns, f->column, inclusive, &whole))
 		fprintf(out, ", %s each", numbers_average(f->column, whole, calls, false).text);
 }
@@ -78,8 +78,8 @@ static void put_calls(const struct function *f, struct item inclusive, FILE *out
 static void put_values(const struct function *f)
 {
 	static const char *const titles[] = {"self", "inclusive"};
-	const struct writing *s = f->s;
-	const struct item self = detail_item(s->report, &f->detail);
+	const struct writing *w = f->w;
+	const struct item self = detail_item(w->report, &f->detail);
 	const struct item items[] = {self, item_inclusive(self)};
 	struct grid grid;
 
@@ -92,9 +92,9 @@ static void put_values(const struct function *f)
 		fputs(", inclusive ", line.file);
 		put_cost(f, items[1], false, line.file);
 		put_calls(f, items[1], line.file);
-		screen_put_draft(s, &line);
+		screen_put_draft(w, &line);
 	}
-	grid_begin(&grid, s, sizeof("inclusive") - 1);
+	grid_begin(&grid, w, sizeof("inclusive") - 1);
 	grid_events(&grid, true);
 	grid_words(&grid, GRID_TITLES, "");
 	for (size_t i = 0; i < LENGTH(items); i++) {
@@ -115,14 +115,14 @@ static bool get_cost(const struct function *f, const struct row_calls *calls, si
 {
 	*cost = 0;
 	return f->column &&
-	       column_value(f->s->report->columns, f->column,
-			    row_calls_item(f->s->report, calls, &calls->list[i]), cost);
+	       column_value(f->w->report->columns, f->column,
+			    row_calls_item(f->w->report, calls, &calls->list[i]), cost);
 }
 
 /* Returns whether a caller or callee is shown: of the dearest, or as --min says. */
 static bool is_shown(const struct function *f, const struct row_calls *calls, size_t i)
 {
-	const struct settings *settings = f->s->report->settings;
+	const struct settings *settings = f->w->report->settings;
 	struct decimal least;
 	int64_t cost;
 
@@ -139,35 +139,35 @@ static bool is_shown(const struct function *f, const struct row_calls *calls, si
 static void add_figures(const struct function *f, struct grid *grid, const struct row_calls *calls,
 			size_t i)
 {
-	const struct writing *s = f->s;
+	const struct writing *w = f->w;
 	const struct row_call *call = &calls->list[i];
-	int64_t count = row_calls_count(s->report, calls, call), cost;
+	int64_t count = row_calls_count(w->report, calls, call), cost;
 	bool given = get_cost(f, calls, i, &cost);
-	bool share = f->detail.whole && s->report->settings->show_percs;
+	bool share = f->detail.whole && w->report->settings->show_percs;
 
 	if (given)
 		grid_figure(grid, COST,
-			    share ? numbers_share(cost, f->detail.whole, s->diff, s->human).text
+			    share ? numbers_share(cost, f->detail.whole, w->diff, w->human).text
 				  : "",
-			    numbers_value(f->column, cost, s->diff, s->human).text);
+			    numbers_value(f->column, cost, w->diff, w->human).text);
 	else if (f->column)
 		grid_cell(grid, COST, STR("."));
 	grid_figure(
 		grid, CALLS, "",
 		!count && call->seen & CALL_INLINED
 			? "inlined"
-			: numbers_value(&s->report->columns->count, count, s->diff, s->human).text);
+			: numbers_value(&w->report->columns->count, count, w->diff, w->human).text);
 	/* What was inlined is no cost of calls. */
-	if (given && !s->diff && count > 0 && call->seen == CALL_RECORDED &&
+	if (given && !w->diff && count > 0 && call->seen == CALL_RECORDED &&
 	    !(call->capped & column_events(f->column)))
-		grid_figure(grid, EACH, "", numbers_average(f->column, cost, count, s->human).text);
+		grid_figure(grid, EACH, "", numbers_average(f->column, cost, count, w->human).text);
 }
 
 /* Adds a caller or callee, with the line that most calls come from and how many others do. */
 static void add_call(const struct function *f, struct grid *grid, const struct row_calls *calls,
 		     size_t i, bool caller)
 {
-	const struct writing *s = f->s;
+	const struct writing *w = f->w;
 	const struct row_call *call = &calls->list[i];
 	struct target target = target_of(TARGET_CALL, call->row, NONE, 0);
 	char line[64];
@@ -175,7 +175,7 @@ static void add_call(const struct function *f, struct grid *grid, const struct r
 	struct grid_row *row;
 	size_t length;
 
-	row_calls_sites(s->report, caller ? call->row : f->row, caller ? f->row : call->row,
+	row_calls_sites(w->report, caller ? call->row : f->row, caller ? f->row : call->row,
 			call->edge, &sites);
 	if (sites.count) {
 		target.file = sites.list->file;
@@ -189,7 +189,7 @@ static void add_call(const struct function *f, struct grid *grid, const struct r
 	row->file = target.file;
 	if (target.at)
 		row->text = grid_keep(grid, (struct str){line, length});
-	if (call->seen & CALL_INLINED && row_calls_count(s->report, calls, call))
+	if (call->seen & CALL_INLINED && row_calls_count(w->report, calls, call))
 		row->tail = STR(" (and inlined)");
 	add_figures(f, grid, calls, i);
 	row_calls_free(&sites);
@@ -213,23 +213,23 @@ static void add_calls(const struct function *f, struct grid *grid, bool callers)
 }
 
 /* Prints the full name of a function and its place, its values, callers and callees. */
-static void put_function(const struct writing *s, row_id row)
+static void put_function(const struct writing *w, row_id row)
 {
-	struct function f = {.s = s, .row = row};
+	struct function f = {.w = w, .row = row};
 	const struct label label = {.row = row, .tail = STR(""), .whole = true, .all = true};
 	const struct column *main;
 	struct grid grid;
 	bool any;
 
-	detail_of(s->report, row, &f.detail);
+	detail_of(w->report, row, &f.detail);
 	main = f.detail.main;
 	f.column = main && main->self ? main->self : main;
-	targets_add(s->targets, target_of(TARGET_ROW, row, NONE, 0));
-	screen_label_put(s, &label, s->width);
-	screen_end_line(s);
+	targets_add(w->targets, target_of(TARGET_ROW, row, NONE, 0));
+	screen_label_put(w, &label, w->width);
+	screen_end_line(w);
 	put_values(&f);
-	grid_begin(&grid, s, NAMES);
-	grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
+	grid_begin(&grid, w, NAMES);
+	grid_column(&grid, GRID_FIGURE, w->diff ? STR("Change") : STR("Incl"));
 	grid_column(&grid, GRID_FIGURE, STR("Calls"));
 	grid_column(&grid, GRID_FIGURE, STR("Each"));
 	add_calls(&f, &grid, true);
@@ -237,27 +237,27 @@ static void put_function(const struct writing *s, row_id row)
 	any = grid.row_count;
 	grid_put(&grid);
 	if (any)
-		screen_end_line(s);
+		screen_end_line(w);
 	detail_free(&f.detail);
 }
 
-void screen_functions(const struct writing *s)
+void screen_functions(const struct writing *w)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	const struct report_order *order = &report->order;
 	bool has_asm = report->settings->assembly;
 	struct disassembly code;
 
 	if (has_asm)
-		code = instructions_read(report, order->listed, order->count, s->search);
-	for (size_t i = 0; !ferror(s->out) && i < order->count; i++) {
+		code = instructions_read(report, order->listed, order->count, w->search);
+	for (size_t i = 0; !ferror(w->out) && i < order->count; i++) {
 		if (i)
-			screen_end_line(s);
-		put_function(s, order->listed[i]);
+			screen_end_line(w);
+		put_function(w, order->listed[i]);
 		if (has_asm)
-			screen_asm_of_row(s, &code, order->listed[i]);
+			screen_asm_of_row(w, &code, order->listed[i]);
 		else
-			screen_sources_of_row(s, order->listed[i]);
+			screen_sources_of_row(w, order->listed[i]);
 	}
 	if (has_asm)
 		disassembly_free(&code);

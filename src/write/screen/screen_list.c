@@ -41,7 +41,7 @@ static void put_command(FILE *out, struct str command, size_t room)
 }
 
 /* Writes the commands, and the first file of each profile, in so many columns each. */
-static struct str program_of(const struct writing *s, const struct heads *heads, size_t room)
+static struct str program_of(const struct writing *w, const struct heads *heads, size_t room)
 {
 	const struct head *after = &heads->list[heads->count - 1];
 	const struct map *commands = &after->texts[HEAD_COMMAND];
@@ -50,7 +50,7 @@ static struct str program_of(const struct writing *s, const struct heads *heads,
 
 	draft_open(&line);
 	for (size_t i = 0; i < count; i++) {
-		put_command(line.file, report_shown_name(s->report, commands->pairs[i].a),
+		put_command(line.file, report_shown_name(w->report, commands->pairs[i].a),
 			    room / count);
 		fputs(", ", line.file);
 	}
@@ -61,53 +61,53 @@ static struct str program_of(const struct writing *s, const struct heads *heads,
 
 		if (i)
 			fputs(heads->slices ? ", " : " compared with ", line.file);
-		put_fit(line.file, fit_path(report_shown_name(s->report, first), room));
+		put_fit(line.file, fit_path(report_shown_name(w->report, first), room));
 		if (head->file_count > 1)
 			fprintf(line.file, " and %zu more", head->file_count - 1);
 	}
 	return draft_close(&line);
 }
 
-static void put_program(const struct writing *s, const struct heads *heads)
+static void put_program(const struct writing *w, const struct heads *heads)
 {
 	/* Of several profiles, the words between them take as much as one. */
 	size_t shares = heads->count + (heads->count > 1) +
 			(heads->list[heads->count - 1].texts[HEAD_COMMAND].count > 0);
-	struct str line = program_of(s, heads, SIZE_MAX - 1);
+	struct str line = program_of(w, heads, SIZE_MAX - 1);
 
-	if (s->width && !fit_is_within(line, s->width)) {
+	if (w->width && !fit_is_within(line, w->width)) {
 		str_free(line);
-		line = program_of(s, heads, s->width / shares);
+		line = program_of(w, heads, w->width / shares);
 	}
-	screen_put_rest(s, line, 0);
-	screen_end_line(s);
+	screen_put_rest(w, line, 0);
+	screen_end_line(w);
 	str_free(line);
 }
 
 /* Writes, behind totals, how many rows are listed, and how much of the total they cover. */
-static void put_listed(const struct writing *s, FILE *out)
+static void put_listed(const struct writing *w, FILE *out)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	int64_t sum, total;
 
 	fprintf(out, "; showing %s", number_grouped((int64_t)report->order.count).text);
 	fprintf(out, " of %s %s%s", number_grouped((int64_t)report->order.listable).text,
 		BY_NOUNS[report->settings->by], report->order.listable == 1 ? "" : "s");
 	if (ranking_listed(report, &sum, &total) && total) {
-		fprintf(out, ", %s of ", numbers_share(sum, total, s->diff, s->human).text);
+		fprintf(out, ", %s of ", numbers_share(sum, total, w->diff, w->human).text);
 		screen_write(out, columns_additive(report->columns)->name);
 	}
 }
 
 /* Writes what a tree shows: the share of the total that a branch must have. */
-static void put_branches(const struct writing *s, FILE *out)
+static void put_branches(const struct writing *w, FILE *out)
 {
-	const struct settings *settings = s->report->settings;
-	const struct column *column = columns_additive(s->report->columns);
+	const struct settings *settings = w->report->settings;
+	const struct column *column = columns_additive(w->report->columns);
 
 	if (column)
-		totals_put(out, s->report, column, screen_write);
-	fprintf(out, "; showing %s of %s %%%s or more", s->diff ? "changes" : "calls",
+		totals_put(out, w->report, column, screen_write);
+	fprintf(out, "; showing %s of %s %%%s or more", w->diff ? "changes" : "calls",
 		settings_branch_min(settings),
 		settings->diff && !settings->min ? " of the largest" : "");
 	if (settings->depth < UINT64_MAX)
@@ -139,9 +139,9 @@ static bool is_over(const struct report *report)
 }
 
 /* Prints a line for each thing that is out of the ordinary. */
-static void put_remarks(const struct writing *s, const struct heads *heads)
+static void put_remarks(const struct writing *w, const struct heads *heads)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	const struct head *after = &heads->list[heads->count - 1];
 	size_t all = heads->count == 1 ? report->profile->part_count : after->parts.count;
 	struct draft lines;
@@ -168,20 +168,20 @@ static void put_remarks(const struct writing *s, const struct heads *heads)
 		      lines.file);
 	left = draft_close(&lines);
 	while (left.length)
-		screen_put_wrapped(s, str_eat_until(&left, '\n'));
+		screen_put_wrapped(w, str_eat_until(&left, '\n'));
 	free(lines.text);
 }
 
 /* Prints, below the head of a --diff --summary, what the change is because of. */
-static void put_causes(const struct writing *s)
+static void put_causes(const struct writing *w)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	const struct settings *settings = report->settings;
 	const struct column *column = columns_additive(report->columns);
 	struct cause causes[CAUSES];
 	size_t count;
 
-	if (!settings->summary || !s->diff || !column || !column->is_of_profile ||
+	if (!settings->summary || !w->diff || !column || !column->is_of_profile ||
 	    settings->match.count || settings->hide.count || report_is_grouped(report))
 		return;
 	count = causes_find(report, column, false, causes);
@@ -190,29 +190,29 @@ static void put_causes(const struct writing *s)
 
 		draft_open(&line);
 		exceeded_put_cause(line.file, report, column, &causes[i]);
-		screen_put_draft(s, &line);
+		screen_put_draft(w, &line);
 	}
 }
 
-void screen_head(const struct writing *s, bool of_list)
+void screen_head(const struct writing *w, bool of_list)
 {
-	const bool walked = s->report->settings->walked;
+	const bool walked = w->report->settings->walked;
 	struct heads heads;
 	struct draft line;
 
-	heads_make(&heads, s->profile);
+	heads_make(&heads, w->profile);
 	if (!walked)
-		put_program(s, &heads);
+		put_program(w, &heads);
 	draft_open(&line);
 	if (of_list) {
-		totals_put_all(line.file, s->report, screen_write, NULL);
-		put_listed(s, line.file);
+		totals_put_all(line.file, w->report, screen_write, NULL);
+		put_listed(w, line.file);
 	} else {
-		put_branches(s, line.file);
+		put_branches(w, line.file);
 	}
-	screen_put_draft(s, &line);
+	screen_put_draft(w, &line);
 	if (!walked)
-		put_remarks(s, &heads);
+		put_remarks(w, &heads);
 	heads_free(&heads);
 }
 
@@ -228,9 +228,9 @@ static bool is_plain(struct str word)
 }
 
 /* Says what they may ask next about the user's dearest function, if its name is short. */
-static void put_next(const struct writing *s)
+static void put_next(const struct writing *w)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	struct str name = STR("");
 
 	for (size_t i = 0; !name.length && i < report->order.count; i++) {
@@ -241,21 +241,21 @@ static void put_next(const struct writing *s)
 		if (!is_plain(name) || name.length > NAMES)
 			name = STR("");
 	}
-	screen_dim(s, true);
-	fprintf(s->out, "next: %s%.*s%s--call-tree  --browse", name.length ? "--fn=" : "",
+	screen_dim(w, true);
+	fprintf(w->out, "next: %s%.*s%s--call-tree  --browse", name.length ? "--fn=" : "",
 		(int)name.length, name.at, name.length ? "  " : "");
-	screen_dim(s, false);
-	screen_end_line(s);
+	screen_dim(w, false);
+	screen_end_line(w);
 }
 
 /* Lists as many rows as a page has lines beside so many others. */
-static void cut_rows(const struct writing *s, struct grid *grid, size_t others)
+static void cut_rows(const struct writing *w, struct grid *grid, size_t others)
 {
-	size_t rows = s->page > others ? s->page - others : 1;
+	size_t rows = w->page > others ? w->page - others : 1;
 
-	if (s->report->order.count <= rows)
+	if (w->report->order.count <= rows)
 		return;
-	s->report->order.count = rows;
+	w->report->order.count = rows;
 	grid->row_count = rows + 1;
 }
 
@@ -263,32 +263,32 @@ static void cut_rows(const struct writing *s, struct grid *grid, size_t others)
  * Prints what stands above the list.  The rows that this and what is below them leave no room for
  * on a page are not listed, and columns need not fit them.
  */
-static void put_head(const struct writing *s, struct grid *grid)
+static void put_head(const struct writing *w, struct grid *grid)
 {
 	struct targets lines = {0};
 	struct draft head;
 	struct writing to;
 
-	if (s->page) {
-		to = screen_draft(s, &head);
+	if (w->page) {
+		to = screen_draft(w, &head);
 		to.targets = &lines;
 		screen_head(&to, true);
 		put_causes(&to);
 		str_free(draft_close(&head));
 		/* And titles, and the next prompt */
-		lines.line += 2U + s->next;
-		cut_rows(s, grid, lines.line);
+		lines.line += 2U + w->next;
+		cut_rows(w, grid, lines.line);
 		grid_fit(grid);
-		cut_rows(s, grid, lines.line + (grid->left.length > 0));
+		cut_rows(w, grid, lines.line + (grid->left.length > 0));
 	}
-	screen_head(s, true);
-	put_causes(s);
+	screen_head(w, true);
+	put_causes(w);
 }
 
 /* Reads the texts of the first `count` lines of --by=line. */
-static struct str *read_texts(const struct writing *s, size_t count)
+static struct str *read_texts(const struct writing *w, size_t count)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	struct wanted_text *wanted = util_alloc(count, sizeof(*wanted));
 	struct str *texts;
 
@@ -298,28 +298,28 @@ static struct str *read_texts(const struct writing *s, size_t count)
 		wanted[i] = (struct wanted_text){report->rows.list[row].file,
 						 report_line(report, row), i};
 	}
-	texts = line_texts_of(report, wanted, count, s->search);
+	texts = line_texts_of(report, wanted, count, w->search);
 	free(wanted);
 	return texts;
 }
 
-void screen_list(const struct writing *s)
+void screen_list(const struct writing *w)
 {
-	const struct report *report = s->report;
+	const struct report *report = w->report;
 	const struct report_order *order = &report->order;
 	bool lines = report_has_lines(report);
 	struct str *texts = NULL;
 	struct grid grid;
 	size_t end = order->count, place = 0, name = 0;
 
-	if (s->rows && end > s->rows)
-		end = s->rows;
-	if (s->page && end > s->page)
-		end = s->page;
-	grid_begin(&grid, s, lines ? 0 : NAMES);
+	if (w->rows && end > w->rows)
+		end = w->rows;
+	if (w->page && end > w->page)
+		end = w->page;
+	grid_begin(&grid, w, lines ? 0 : NAMES);
 	grid_events(&grid, false);
 	if (lines) {
-		texts = read_texts(s, end);
+		texts = read_texts(w, end);
 		place = grid_column(&grid, GRID_PATH, STR("line"));
 		name = grid_column(&grid, GRID_NAME, STR(""));
 	}
@@ -335,32 +335,32 @@ void screen_list(const struct writing *s)
 			added->row = label.row;
 			continue;
 		}
-		whole = screen_label_place(s, &label);
+		whole = screen_label_place(w, &label);
 		pieces[0] = grid_take(&grid, fit_path(whole, PLACES));
 		str_free(whole);
 		pieces[1] = str_of(report_marks(report, label.row, false).side);
 		grid_cell(&grid, place, grid_take(&grid, str_join(pieces, LENGTH(pieces))));
-		grid_cell(&grid, name, screen_label_name(s, &label));
+		grid_cell(&grid, name, screen_label_name(w, &label));
 		added->is_source = true;
 		added->text = texts[i];
 		grid.names = texts[i].length ? TEXTS : grid.names;
 	}
-	if (s->rows && end < order->count) {
+	if (w->rows && end < order->count) {
 		const struct target more = target_of(TARGET_MORE, NONE, NONE, 0);
 		char *text = util_format("(%zu more)", order->count - end);
 
 		grid_row(&grid, GRID_ROW, &more)->text = grid_take(&grid, str_of(text));
 	}
-	put_head(s, &grid);
+	put_head(w, &grid);
 	grid_put(&grid);
 	line_texts_free(texts, lines ? end : 0);
 	if (ranking_is_same(report)) {
-		fputs("no difference", s->out);
-		screen_end_line(s);
+		fputs("no difference", w->out);
+		screen_end_line(w);
 	}
-	if (s->next)
-		put_next(s);
+	if (w->next)
+		put_next(w);
 	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
-		screen_end_line(s);
+		screen_end_line(w);
 }

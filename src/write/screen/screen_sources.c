@@ -11,7 +11,7 @@ enum {
 
 /* The state of printing a source. */
 struct sources {
-	const struct writing *s;
+	const struct writing *w;
 	struct annotated *a;
 	struct grid grid;
 	size_t number; /* the column of numbers of lines */
@@ -29,7 +29,7 @@ static struct item shown_of(const struct sources *f, struct item item, uint64_t 
 static void add_line(struct sources *f, const struct source_item *item)
 {
 	static const struct source_line none;
-	const struct report *report = f->s->report;
+	const struct report *report = f->w->report;
 	const struct row_calls *calls = &f->a->lines.calls;
 	size_t next = f->a->source.next;
 	bool costs = next && f->a->lines.lines[next - 1].number == item->number;
@@ -57,7 +57,7 @@ static void add_line(struct sources *f, const struct source_item *item)
 	for (size_t i = line->first; i < line->end; i++) {
 		target = target_of(TARGET_CALL, calls->list[i].row, f->a->file, number);
 		shown = shown_of(f, row_calls_item(report, calls, &calls->list[i]), line->number);
-		grid_call(&f->grid, &target, shown, calls, i, f->s->diff && shown.sides > 1)->sign =
+		grid_call(&f->grid, &target, shown, calls, i, f->w->diff && shown.sides > 1)->sign =
 			STR("=> ");
 	}
 }
@@ -71,14 +71,14 @@ static void add_counts(struct sources *f, struct item item, const char *what)
 
 static void add_lines(struct sources *f)
 {
-	const struct report *report = f->s->report;
+	const struct report *report = f->w->report;
 	const struct source_lines *lines = &f->a->lines;
 	struct item unplaced = report_item(report, &lines->costs, lines->unplaced);
 	/* The line added last, 0 before the first; the line below a gap that is due, or 0 */
 	uint64_t last = 0, gap = 0;
 	struct source_item item;
 
-	while (annotated_next(f->a, f->s->out, &item)) {
+	while (annotated_next(f->a, f->w->out, &item)) {
 		if (item.kind == SOURCE_GAP) {
 			gap = woven_next_after(lines->woven, item.number);
 			continue;
@@ -100,13 +100,13 @@ static void add_lines(struct sources *f)
 	if (source_lines_unplaced(lines))
 		add_counts(f, unplaced, "<counts for lines of OLD>");
 	if (lines->apart)
-		source_search_remark(f->s->search, SOURCE_APART, f->a->source.path);
+		source_search_remark(f->w->search, SOURCE_APART, f->a->source.path);
 }
 
 /* Prints a file: a heading, which a saved report has of a text that may be another one; lines. */
-static void put_file(const struct writing *s, struct annotated *a, const struct report_file *file)
+static void put_file(const struct writing *w, struct annotated *a, const struct report_file *file)
 {
-	struct sources f = {.s = s, .a = a};
+	struct sources f = {.w = w, .a = a};
 
 	if (!annotated_open(a, file))
 		return;
@@ -117,7 +117,7 @@ static void put_file(const struct writing *s, struct annotated *a, const struct 
 			str_of(a->newer ? " (changed after the profile was taken)" : ""),
 		};
 
-		grid_begin(&f.grid, s, NAMES);
+		grid_begin(&f.grid, w, NAMES);
 		grid_events(&f.grid, true);
 		f.number = grid_column(&f.grid, GRID_FIGURE, STR(""));
 		grid_row(&f.grid, GRID_TITLES, NULL);
@@ -127,13 +127,13 @@ static void put_file(const struct writing *s, struct annotated *a, const struct 
 			grid_words(&f.grid, GRID_LINE, "  nothing was counted in this file");
 		f.grid.rows->text = grid_take(&f.grid, str_join(title, LENGTH(title)));
 		grid_put(&f.grid);
-		screen_end_line(s);
+		screen_end_line(w);
 	}
 	annotated_close(a);
 }
 
 /* Prints the names of the files not found, without names that no file can have (O8). */
-static void end_files(const struct writing *s, struct annotated *a)
+static void end_files(const struct writing *w, struct annotated *a)
 {
 	size_t named = 0;
 	struct draft line;
@@ -146,31 +146,31 @@ static void end_files(const struct writing *s, struct annotated *a)
 		if (!annotated_can_be_file(a->not_found[i]))
 			continue;
 		fputs(named++ ? ", " : "", line.file);
-		str_print(line.file, limits_name(s->report->limits, a->not_found[i]));
+		str_print(line.file, limits_name(w->report->limits, a->not_found[i]));
 	}
 	if (a->missing_files)
-		screen_put_draft(s, &line);
+		screen_put_draft(w, &line);
 	else
 		str_free(draft_close(&line));
 	free(a->not_found);
 }
 
-void screen_sources(const struct writing *s)
+void screen_sources(const struct writing *w)
 {
-	struct report *report = s->report;
-	struct annotated a = {.report = report, .row = NONE, .search = s->search};
+	struct report *report = w->report;
+	struct annotated a = {.report = report, .row = NONE, .search = w->search};
 
 	/* What people are told does not depend on when they leave the pager. */
-	for (size_t i = 0; i < report->file_count && (!ferror(s->out) || s->diag->people); i++)
-		put_file(s, &a, &report->files[i]);
-	end_files(s, &a);
+	for (size_t i = 0; i < report->file_count && (!ferror(w->out) || w->diag->people); i++)
+		put_file(w, &a, &report->files[i]);
+	end_files(w, &a);
 }
 
-void screen_sources_of_row(const struct writing *s, row_id row)
+void screen_sources_of_row(const struct writing *w, row_id row)
 {
-	struct report *report = s->report;
+	struct report *report = w->report;
 	const struct row *of = &report->rows.list[row];
-	struct annotated a = {.report = report, .row = row, .search = s->search};
+	struct annotated a = {.report = report, .row = row, .search = w->search};
 	name_id *files;
 	size_t count;
 
@@ -185,8 +185,8 @@ void screen_sources_of_row(const struct writing *s, row_id row)
 
 			if (report_is_file(report, file.file) &&
 			    (file.file == of->file ? 0 : own) == pass)
-				put_file(s, &a, &file);
+				put_file(w, &a, &file);
 		}
-	end_files(s, &a);
+	end_files(w, &a);
 	free(files);
 }

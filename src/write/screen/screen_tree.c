@@ -16,22 +16,22 @@ enum { COST, SELF, CALLS };
  */
 static void add_value(struct grid *grid, size_t at, int64_t value)
 {
-	const struct writing *s = grid->s;
-	const struct column *column = columns_additive(s->report->columns);
-	bool alone = s->human && !s->diff;
+	const struct writing *w = grid->w;
+	const struct column *column = columns_additive(w->report->columns);
+	bool alone = w->human && !w->diff;
 	struct value_text share =
-		numbers_share(value, report_whole(s->report, column), s->diff, s->human);
+		numbers_share(value, report_whole(w->report, column), w->diff, w->human);
 
 	grid_figure(grid, at, at == COST && !alone ? share.text : "",
-		    alone ? share.text : numbers_value(column, value, s->diff, s->human).text);
+		    alone ? share.text : numbers_value(column, value, w->diff, w->human).text);
 }
 
 static void add_figures(struct grid *grid, const struct branch *branch)
 {
-	const struct writing *s = grid->s;
-	const bool diff = s->diff, node = branch->kind == BRANCH_NODE;
+	const struct writing *w = grid->w;
+	const bool diff = w->diff, node = branch->kind == BRANCH_NODE;
 	struct value_text calls =
-		numbers_value(&s->report->columns->count, branch->calls, false, s->human);
+		numbers_value(&w->report->columns->count, branch->calls, false, w->human);
 
 	add_value(grid, COST, branch->value[diff] - (diff ? branch->value[0] : 0));
 	if (node && !branch->tree->up)
@@ -69,7 +69,7 @@ static void put_words(const struct branch *branch, FILE *out)
 
 static void add_branch(struct grid *grid, const struct branch *branch, size_t step)
 {
-	const struct writing *s = grid->s;
+	const struct writing *w = grid->w;
 	size_t indent = step * branch->depth;
 	row_id row =
 		branch->kind == BRANCH_NODE ? branch->tree->flow.nodes[branch->node].row : NONE;
@@ -85,8 +85,8 @@ static void add_branch(struct grid *grid, const struct branch *branch, size_t st
 	struct draft words;
 
 	/* Too many levels stand where they have room, which is half of a terminal. */
-	if (s->width && indent > s->width / 2)
-		indent = s->width / 2;
+	if (w->width && indent > w->width / 2)
+		indent = w->width / 2;
 	added = grid_row(grid, GRID_ROW,
 			 branch->kind == BRANCH_NODE || branch->kind == BRANCH_PROGRAM ? &target
 										       : NULL);
@@ -102,10 +102,10 @@ static void add_branch(struct grid *grid, const struct branch *branch, size_t st
 	grid_take(grid, added->text);
 }
 
-bool screen_tree(const struct writing *s, struct error *error)
+bool screen_tree(const struct writing *w, struct error *error)
 {
 	struct call_tree tree;
-	bool good = call_tree_begin(&tree, s->report, error);
+	bool good = call_tree_begin(&tree, w->report, error);
 	size_t deepest = 0;
 	struct branch branch;
 	struct grid grid;
@@ -114,18 +114,18 @@ bool screen_tree(const struct writing *s, struct error *error)
 		call_tree_free(&tree);
 		return false;
 	}
-	tree.folds = s->folds;
+	tree.folds = w->folds;
 	while (call_tree_next(&tree, &branch))
 		deepest = branch.depth > deepest ? branch.depth : deepest;
 	call_tree_again(&tree);
-	grid_begin(&grid, s, NAMES + (2 * deepest < NAMES ? 2 * deepest : NAMES));
-	grid_column(&grid, GRID_FIGURE, s->diff ? STR("Change") : STR("Incl"));
+	grid_begin(&grid, w, NAMES + (2 * deepest < NAMES ? 2 * deepest : NAMES));
+	grid_column(&grid, GRID_FIGURE, w->diff ? STR("Change") : STR("Incl"));
 	grid_column(&grid, GRID_FIGURE, STR("Self"));
 	grid_column(&grid, GRID_FIGURE, STR("Calls"));
 	grid_words(&grid, GRID_TITLES,
 		   tree.up ? "function, and who calls it" : "function, and what it calls");
 	while (call_tree_next(&tree, &branch))
-		add_branch(&grid, &branch, s->width && 4 * deepest > s->width ? 1 : 2);
+		add_branch(&grid, &branch, w->width && 4 * deepest > w->width ? 1 : 2);
 	grid_put(&grid);
 	call_tree_free(&tree);
 	return true;
