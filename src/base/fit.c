@@ -28,16 +28,12 @@ static size_t columns_of(uint32_t c)
 	return i < LENGTH(odd) && c >= odd[i].first ? odd[i].columns : 1;
 }
 
-/* The length in bytes of the first character of s; *columns: its width. */
-static size_t character(struct str s, size_t *columns)
+/* As character(), of what is no printable ASCII; *columns is 1 before. */
+static size_t wide_character(struct str s, size_t *columns)
 {
 	uint32_t c = 0;
-	size_t n;
+	size_t n = str_utf8(s, &c);
 
-	*columns = 1;
-	if (s.at[0] >= ' ' && s.at[0] <= '~')
-		return 1;
-	n = str_utf8(s, &c);
 	if (str_printable((struct str){s.at, n ? n : 1}) == 0) {
 		char escape[STR_ESCAPE];
 
@@ -49,6 +45,13 @@ static size_t character(struct str s, size_t *columns)
 		return 1;
 	*columns = columns_of(c);
 	return n;
+}
+
+/* The length in bytes of the first character of s; *columns: its width. */
+UTIL_INLINE size_t character(struct str s, size_t *columns)
+{
+	*columns = 1;
+	return s.at[0] >= ' ' && s.at[0] <= '~' ? 1 : wide_character(s, columns);
 }
 
 /* The number of bytes to look at for a number of columns. */
