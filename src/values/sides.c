@@ -171,11 +171,6 @@ void sides_warn_unmeasured(const struct profile *profile, size_t first, struct d
 				  sides_advice(profile));
 }
 
-static uint64_t head_events(const struct profile *profile, const struct side *side)
-{
-	return profile_selected(profile, side).events;
-}
-
 /* Returns whether a side is of another program than the last one; not where one is not known. */
 static bool is_other(const struct profile *profile, const struct side *side)
 {
@@ -193,12 +188,13 @@ void sides_warn(const struct profile *profile, const struct settings *settings, 
 {
 	const char *option = settings->compare ? "compare" : "diff";
 	const struct side *last = profile->current;
+	const uint64_t events = profile_selected(profile, last).events;
 	struct scratch one, two, a, b;
 
 	diag_quote(&two, called(profile, profile->side_count - 1));
 	for (size_t i = 0; i + 1 < profile->side_count; i++) {
 		const struct side *side = profile->sides[i];
-		const bool apart = !(head_events(profile, side) & head_events(profile, last));
+		const bool apart = !(profile_selected(profile, side).events & events);
 		const bool other = is_other(profile, side);
 
 		diag_quote(&one, called(profile, i));
