@@ -70,8 +70,7 @@ $ --asm --diff a.callgrind a.callgrind
 ? 2
 
 == fn
-# f of a.callgrind, above: 350, of which --line-min leaves the instructions of 10 and 50 % of
-# 1000.
+# f of a.callgrind, above: 10 + 100 + 100 + 90 + 50 are 350 of 1,000, and its calls cost 500.
 $ --asm --fn=f --show=Ir a.callgrind
 | f                         a.c, nowhere/a
 | self 350 Ir (35.00%), inclusive 850 (85.00%)

@@ -208,7 +208,7 @@ $ --compare --no-show-percs run.base.out run.tuned.out run.final.out
 |
 
 == pairs
-# main and f of moved.out are in src/a.c, and 10 and 40; with --exact they are others.
+# main and f of moved.out are in src/a.c, and 10 and 40.
 $ --compare run.base.out moved.out run.tuned.out
 | ./a 1, run.base.out, moved.out, run.tuned.out
 | Ir: 100 run, 80 moved, 80 run (2), -20 change; showing 1 of 3 functions
